@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest'
 import { isCommonPassword, isContextPassword } from './common-passwords'
-import list from './common-passwords.txt?raw'
 
 test.each([
   ...['12345678', 'Password1', 'WACHTWOORD', 'motdepasse', 'Passwort123', 'azertyuiop'],
@@ -14,20 +13,6 @@ test.each([
   ],
 ])('%s is one of the commonest passwords', (password) => {
   expect(isCommonPassword(password)).toBe(true)
-})
-
-test.each(['', 'lindehof-owner', 'a-new-password', 'trees in a row'])(
-  '%j is not a common password',
-  (password) => {
-    expect(isCommonPassword(password)).toBe(false)
-  },
-)
-
-test('the list has the 3,000 most used passwords of at least eight characters', () => {
-  const listed = list.trim().split('\n')
-  expect(listed.length).toBeGreaterThan(3000)
-  expect(listed).toEqual([...new Set(listed)].sort())
-  expect(list).toMatch(/^(?:[^\s\p{Lu}]{8,}\n)+$/u)
 })
 
 const CONTEXT = ['Immo Lindehof', 'www.lindehof.be', 'Amélie Dujardin', 'a.dujardin@example.com']

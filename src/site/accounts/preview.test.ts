@@ -1,8 +1,7 @@
 import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
-import { get, loadAgency, purge } from '../../../test/agency'
-import { byClass, parse, words, wordsOf } from '../../../test/html'
+import { get, loadAgency } from '../../../test/agency'
+import { byClass, parse, words } from '../../../test/html'
 import { cookieOf, post } from '../../../test/people'
-import { getWith } from '../../../test/worker'
 
 const DRAFT = '/nl/opendeurdag'
 const DRAFT_WORDS = 'Twaalf deuren open'
@@ -55,14 +54,6 @@ test('staff in preview see drafts, and a bar with a link to leave on every page'
   expect(off.headers.get('Set-Cookie')).toMatch(/^preview=; Max-Age=0/)
 })
 
-test('a preview cookie is valid for an hour and for its session', async () => {
-  const response = await post('/staff/preview', { state: 'on' }, { Cookie: admin })
-  expect(response.headers.get('Location')).toBe('/staff/pages')
-  expect(response.headers.get('Set-Cookie')).toMatch(
-    /^preview=on\.\d+\.[\w%-]+; Max-Age=3600; Path=\/; HttpOnly; SameSite=Lax$/,
-  )
-})
-
 describe('visitors see no draft', () => {
   const later = (minutes: number) =>
     vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + minutes * 60_000 })
@@ -104,17 +95,4 @@ describe('visitors see no draft', () => {
       expect(await response.text()).not.toContain(DRAFT_WORDS)
     },
   )
-
-  test('after a preview of the same page by staff', async () => {
-    await purge()
-    const cookie = `${editor}; ${pass}`
-    for (const path of [WITH_DRAFT, DRAFT, WITH_DRAFT]) {
-      const response = await getWith({}, path, { headers: { Cookie: cookie } })
-      expect(response.headers.get('Server-Timing')).toBe('db')
-      expect(wordsOf(parse(await response.text()), 'preview-bar')).not.toBe('')
-    }
-    expect(await seesDrafts('')).toBe(false)
-    const visitorResponse = await getWith({}, WITH_DRAFT)
-    expect(wordsOf(parse(await visitorResponse.text()), 'preview-bar')).toBe('')
-  })
 })

@@ -1,5 +1,4 @@
 import { describe, expect, test } from 'vitest'
-import { bytesOf } from '../../../test/boxes'
 import { DRAWIO, FIGMA, ILLUSTRATOR, INKSCAPE, VISIO } from '../../../test/drawing-exports'
 import { fileKind } from '../../platform/files/file-kind'
 import { checkSvg } from './check-svg'
@@ -107,11 +106,5 @@ describe('refuses', () => {
     [drawing(`${'<g>'.repeat(501)}${'</g>'.repeat(501)}`), 'complex'],
   ])('%j: %s', (source, why) => {
     expect(check(source)).toEqual({ why })
-  })
-
-  test('a file in UTF-16', () => {
-    const utf16 = [...drawing('<script/>')].map((character) => `${character}\0`).join('')
-    for (const text of [utf16, `\xff\xfe${utf16}`])
-      expect(checkSvg(bytesOf(text))).toEqual({ why: 'broken' })
   })
 })

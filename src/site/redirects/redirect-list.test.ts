@@ -7,8 +7,6 @@ import {
   withRedirects,
 } from './redirect-list'
 
-const isNoPage = () => false
-
 test('a redirect with a new target keeps its source', () => {
   const list = listOf([['/a', '/nl/x', 'csv']])
   const changed = [
@@ -58,12 +56,4 @@ const RESTORED: [what: string, past: ListedRedirect[], now: ListedRedirect[], Li
 test.each(RESTORED)('an older list %s', (_, past, now, expected) => {
   const isPage = (path: string) => path === '/nl/page'
   expect(restoredList(listOf(past), listOf(now), isPage).redirects).toEqual(expected)
-})
-
-test('thousands of addresses are restored at once', () => {
-  const manyRedirects = Array.from(
-    { length: 5000 },
-    (_, at): ListedRedirect => [`/${at}`, '/nl/x', 'csv'],
-  )
-  expect(restoredList(listOf(manyRedirects), listOf([]), isNoPage).redirects).toHaveLength(5000)
 })

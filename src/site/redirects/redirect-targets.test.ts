@@ -1,8 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { spaced } from '../../../test/spaced'
 import {
   addRedirect,
-  loggedPath,
   newPath,
   oldPath,
   redirectLines,
@@ -85,16 +83,6 @@ test('an address is found by its query, else by its path', () => {
   expect(findTarget('/other')).toBeNull()
 })
 
-test('lines are parsed with each separator, without header lines', () => {
-  const text = 'from;to\n/a;/nl/a\r\n"/b","/nl/b"\n\n/c\t/nl/c\nx;y'
-  expect(redirectLines(text)).toEqual([
-    { line: 2, from: '/a', to: '/nl/a' },
-    { line: 3, from: '/b', to: '/nl/b' },
-    { line: 5, from: '/c', to: '/nl/c' },
-    { line: 6, from: 'x', to: 'y' },
-  ])
-})
-
 describe('a permanently removed address', () => {
   const all: Targets = new Map([
     ['/a', '/b'],
@@ -123,39 +111,4 @@ describe('a permanently removed address', () => {
       ['/c', '/4101'],
     ])
   })
-})
-
-test.each([
-  ['/aanbod/oud/', '/aanbod/oud'],
-  ['/nl/over-ons/het_team', '/nl/over-ons/het_team'],
-  ['/fr/propri%C3%A9t%C3%A9', '/fr/propri%C3%A9t%C3%A9'],
-  ['/detail/huis-gent/3451234', '/detail/huis-gent/3451234'],
-  ['/te-koop.php', '/te-koop.php'],
-  ['/nl/Aanbod.ASPX', '/nl/Aanbod.ASPX'],
-  ['/pand-12.html', '/pand-12.html'],
-  ['/fr/nos-biens/d%C3%A9tail.htm/', '/fr/nos-biens/d%C3%A9tail.htm'],
-  ['/default.asp', '/default.asp'],
-  ['/index.html', '/index.html'],
-  ['/nl.php', '/nl.php'],
-  ['/biens/fiche.jsp', '/biens/fiche.jsp'],
-  ['/contact.shtml', '/contact.shtml'],
-  [`/${'x-'.repeat(99)}x`, `/${'x-'.repeat(99)}x`],
-])('%j is counted as %j', (pathname, path) => {
-  expect(loggedPath(pathname)).toBe(path)
-})
-
-test.each([
-  ...spaced(`
-  / /nl /.env /a/.git/config /shell.php /wp-admin/setup /nl/wp-login /cgi-bin/luci
-  /staff/leads /api/x /a/%2e%2e/b /a//b /mail/jan@example.org /mail/jan%40example.org
-  /foto.jpg /css/site.css /js/app.js /brochure.pdf /feed.xml /favicon.ico /nl/te-koop.json /te-koop.html.gz
-  /a.b/te-koop /te-koop.php/x.html/.php /x.phpinfo /wp-login.php /nl/wp-cron.php /login.aspx /admin.php /blog/wp-config.php
-  /xmlrpc.php /phpinfo.php /images/shell.php /oud/c99.php /x.php /upload.php /vendor/phpunit/eval-stdin.php
-  /link/9f86d081884c7d65.php /bel/0470123456.html
-  /bel/0470123456 /link/9f86d081884c7d65
-`),
-  `/${'x'.repeat(199)}`,
-  `/${'x-'.repeat(100)}`,
-])('%j is not counted', (pathname) => {
-  expect(loggedPath(pathname)).toBeNull()
 })

@@ -8,14 +8,7 @@ import { seal, unseal } from '../../../platform/db/encryption'
 import { account, recoveryCode } from '../../../platform/db/schema-people'
 import { accessStatements } from '../access'
 import { readCode } from './codes'
-import {
-  consumeCode,
-  findFactor,
-  offeredSecret,
-  offerSecret,
-  renewCodes,
-  switchOff,
-} from './second-factor'
+import { consumeCode, findFactor, renewCodes } from './second-factor'
 
 let id = 0
 let secret = ''
@@ -68,15 +61,6 @@ describe('a recovery code', () => {
   })
 })
 
-test('without a second factor no code works and none is generated', async () => {
-  expect(await switchOff(db, id, { by: id, now: now() })).toBe(true)
-  expect(await switchOff(db, id, { by: id, now: now() })).toBe(false)
-  expect(await enterCode(codeOf(secret))).toBe(false)
-  const [newCode = ''] = await renewCodes(db, id, now())
-  expect(await enterCode(newCode)).toBe(false)
-  expect(await findFactor(db, id)).toBeNull()
-})
-
 test('the stored secret cannot be read from the account’s row alone', async () => {
   const row = await db.select().from(account).where(eq(account.id, id)).get()
   expect(JSON.stringify(row)).not.toContain(secret)
@@ -86,14 +70,6 @@ test('the stored secret cannot be read from the account’s row alone', async ()
   const changed = (sealed.startsWith('A') ? 'B' : 'A') + sealed.slice(1)
   expect(await unseal(db, 'one holder', changed)).toBeNull()
   expect(await unseal(db, 'one holder', 'nothing of ours')).toBeNull()
-})
-
-test('a new secret is valid for one account and is not stored yet', async () => {
-  const other = await person('office')
-  const offer = await offerSecret(db, other.id)
-  expect(await offeredSecret(db, other.id, offer.sealed)).toBe(offer.secret)
-  expect(await offeredSecret(db, id, offer.sealed)).toBeNull()
-  expect(await findFactor(db, other.id)).toBeNull()
 })
 
 test('deleting the account deletes its second factor and codes', async () => {
