@@ -91,14 +91,6 @@ describe.each(COLLECTIONS.map((collection) => [collection.kind, collection] as c
       expect(await db.select().from(schedule)).toEqual([])
     })
 
-    test('is not stored over a change that its editor has not seen', async () => {
-      const id = await publish()
-      const { base = '' } = (await openDocument(db, collection.editable(id))) ?? {}
-      await save(id, RENAMED)
-      expect((await save(id, 'Treurwilg', { base })).status).toBe(409)
-      expect((await live(id))?.nl).toBe(RENAMED)
-    })
-
     test('gets an earlier version back from its history', async () => {
       const id = await publish()
       await save(id, RENAMED)

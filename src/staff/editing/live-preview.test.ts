@@ -8,13 +8,11 @@ import { articleFields } from '../../features/articles/staff/article-fields'
 import { moduleKinds } from '../../features/pages/modules/registry'
 import { moduleFields } from '../../features/pages/staff/module-editor'
 import { pageFields } from '../../features/pages/staff/page-fields'
-import { article } from '../../platform/db/schema-content'
 import { audit } from '../../platform/db/schema-people'
 import { revision } from '../../platform/db/schema-revisions'
 import { readVersion } from '../../platform/db/version'
 import { entriesOf } from '../../platform/fields/entries-of'
 import { CHECKBOX_VALUE, type Entries } from '../../platform/fields/field'
-import { articleDocument } from '../../site/article-document'
 import { openDocument } from '../../site/revisions/documents'
 
 let editor: string
@@ -76,14 +74,6 @@ describe('the live preview of a module', () => {
     expect(await stored()).toEqual(before)
   })
 
-  test('returns the form with its issues if a value is invalid', async () => {
-    const { path, form } = await firstModule('contact')
-    const { response, text } = await preview(path, { ...form, 'placement.class': '"><script>' })
-    expect(response.status).toBe(422)
-    expect(text).toContain('Er is nog niets bewaard')
-    expect(await db.$count(revision)).toBe(0)
-  })
-
   test('answers 403 without the right and 401 without a session', async () => {
     const { path, form } = await firstModule('contact')
     expect((await preview(path, form, await cookieOf('agent'))).response.status).toBe(403)
@@ -109,19 +99,6 @@ test('the live preview of a page shows its sanitised texts, even if the address 
 })
 
 describe('the live preview of an article', () => {
-  test('shows a page that contains the article with the form’s values', async () => {
-    const rows = await db.select().from(article)
-    const id = await namedOn('/nl/over-ons')
-    const row = rows.find((one) => one.id === id) ?? expect.fail()
-    const form = entriesOf(articleFields, articleDocument.parse(row))
-    const typed = { ...form, 'introText.nl': '<p>Een zin van daarnet.</p>' }
-    const { response, text } = await preview(`/staff/articles/${id}`, typed)
-    expect(response.status).toBe(200)
-    expect(text).toContain('Een zin van daarnet.')
-    expect(await db.$count(revision)).toBe(0)
-    expect(await (await get('/nl/over-ons')).text()).not.toContain('Een zin van daarnet.')
-  })
-
   test('shows the article’s own page, even if it is not saved', async () => {
     const createResponse = await post(
       '/staff/articles/new',
@@ -147,24 +124,4 @@ describe('the live preview of an article', () => {
     const { ownPage: _, ...withoutOwnPage } = typed
     expect((await preview(path, withoutOwnPage)).response.status).toBe(404)
   })
-
-  /** Returns the id of an article on a page, from the edit links of the preview. */
-  async function namedOn(path: string): Promise<number> {
-    const previewResponse = await post('/staff/preview', { state: 'on' }, { Cookie: editor })
-    const previewCookie = (previewResponse.headers.get('Set-Cookie') ?? '').split(';')[0]
-    const page = await get(path, { headers: { Cookie: `${editor}; ${previewCookie}` } })
-    const links = byClass(parse(await page.text()), 'edit-link').map(({ attribs }) => attribs.href)
-    return Number(links.join(' ').match(/articles\/(\d+)/)?.[1] ?? expect.fail(path))
-  }
-})
-
-test('only pages with a form load the script', async () => {
-  const scripts = async (path: string) => {
-    const page = await get(path, { headers: { Cookie: editor } })
-    return all(parse(await page.text()), 'script').map(({ attribs }) => attribs.src)
-  }
-  const { path } = await firstModule('contact')
-  expect(await scripts(path)).toEqual([expect.stringContaining('staff-browser')])
-  for (const otherPath of ['/staff', '/staff/pages', '/staff/settings'])
-    expect(await scripts(otherPath)).toEqual([])
 })

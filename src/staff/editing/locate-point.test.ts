@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { loadAgency } from '../../../test/agency'
 import { all, parse, words } from '../../../test/html'
-import { keepLogs, loggedEvents } from '../../../test/logs'
+import { keepLogs } from '../../../test/logs'
 import { cookieOf } from '../../../test/people'
 import { baseOf } from '../../../test/staff-form'
 import { getWith } from '../../../test/worker'
@@ -87,12 +87,6 @@ test.each([
   ])
 })
 
-test('a failed search is logged as one of the geocoder', async () => {
-  geocoderReturns(() => new Response('down', { status: 503 }))
-  await locate()
-  expect(loggedEvents()).toEqual(['geocoder failed'])
-})
-
 test('an account that searches too often, or without an address, sends no request', async () => {
   const geocoder = geocoderReturns(() => Response.json([]))
   const empty = await locate({ zip: '', 'city.nl': '' })
@@ -101,17 +95,6 @@ test('an account that searches too often, or without an address, sends no reques
   expect(words(limited.document)).toContain('over een minuut')
   expect(geocoder).not.toHaveBeenCalled()
 })
-
-test.each([undefined, '', 'http://geocoder.example/search', 'geocoder'])(
-  'with the address %j there is no search',
-  async (url) => {
-    const geocoder = geocoderReturns(() => Response.json([{ lat: '51', lon: '3' }]))
-    const { document, inputValue } = await locate({}, { GEOCODER_URL: url })
-    expect(words(document)).not.toContain('Zoek op de kaart')
-    expect(inputValue('lat')).toBe('')
-    expect(geocoder).not.toHaveBeenCalled()
-  },
-)
 
 test('the map of a point starts at the postcode of a listing and of an office', async () => {
   const startIn = async (address: string) => {

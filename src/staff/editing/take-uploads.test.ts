@@ -6,15 +6,12 @@ import { cookieOf, postFiles } from '../../../test/people'
 import { jpegOf } from '../../../test/pictures'
 import { articles } from '../../features/articles/articles.collection'
 import { articleFields } from '../../features/articles/staff/article-fields'
-import { createManualListing } from '../../features/listings/edit-manual-listing'
 import { appearanceFields } from '../../features/settings/staff/fields/appearance'
 import { revision } from '../../platform/db/schema-revisions'
 import { entriesOf } from '../../platform/fields/entries-of'
 import type { Entries, Field } from '../../platform/fields/field'
-import { GOAL } from '../../platform/goal'
 import type { ArticleDocument } from '../../site/article-document'
 import { findContent } from '../../site/content'
-import { findFile } from '../../site/media/queries'
 import { openDocument } from '../../site/revisions/documents'
 
 const LOGO = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1 1"><path d="M0 0h1v1z"/></svg>'
@@ -60,24 +57,6 @@ test('a logo uploaded in the form is stored in the library', async () => {
   )
   expect(response.headers.get('Location')).toBe('/staff/settings/look?done=publish')
   expect((await readAppearance()).logo).toMatch(/^\/media\/[0-9a-f]{24}\/logo\.svg$/)
-})
-
-test('a logo that can load something is refused, and the form names the part', async () => {
-  const svg = '<svg xmlns="http://www.w3.org/2000/svg"><image href="//evil.example/a.png"/></svg>'
-  const entries = await appearanceEntries()
-  const file = new File([svg], 'Logo.svg')
-  const response = await sendWith('/staff/settings/look', entries, 'logo.file', file)
-  expect(response.status).toBe(422)
-  expect(words(parse(await response.text()))).toContain('Logo.svg bevat href, waarmee')
-})
-
-test('an article gets an uploaded picture', async () => {
-  const open = (await openDocument(db, articles.editable(ARTICLE))) ?? expect.fail('no article')
-  const entries = entriesOf(articleFields, open.document)
-  const file = new File([await jpegOf(80, 60)], 'kantoor.jpg')
-  await sendWith(`/staff/articles/${ARTICLE}`, entries, 'imageId.file', file)
-  const after = (await openDocument(db, articles.editable(ARTICLE)))?.document as ArticleDocument
-  expect(await findFile(db, after.imageId ?? 0)).toMatchObject({ name: 'kantoor.jpg' })
 })
 
 test('several uploaded pictures come at the end of a text, and invalid files are reported', async () => {
@@ -136,47 +115,3 @@ test.each([
     expect(await readAppearance()).toEqual(before)
   },
 )
-
-test('several uploaded pictures become list items in order, and invalid files are reported', async () => {
-  const id = await createManualListing(
-    db,
-    {
-      goal: GOAL.sale,
-      webId: null,
-      typeDescription: { nl: 'Huis' },
-      zip: '9000',
-      city: { nl: 'Gent' },
-    },
-    { by: 1, now: new Date() },
-  )
-  const path = `/staff/listings/${id}`
-  const fileInputs = all(await documentAt(path, admin), 'input', { name: 'pictures.file' })
-  expect(fileInputs[0]?.attribs).toMatchObject({ type: 'file', multiple: '' })
-  const base = await baseOfForm(path)
-  const fields = { base, action: 'pictures.add', zip: '9000', pictures: '' }
-  const files = [
-    new File([await jpegOf(80, 60)], 'voor.jpg'),
-    new File([await jpegOf(60, 80)], 'achter.jpg'),
-    new File(['%PDF-1.7'], 'plan.jpg'),
-    new File([(await jpegOf(70, 70)).slice(0, 300)], 'tuin.jpg'),
-    new File([''], 'leeg.jpg'),
-  ].map((file) => ['pictures.file', file] as const)
-  const response = await postFiles(path, fields, files, admin)
-  expect(response.status).toBe(422)
-  const again = parse(await response.text())
-  const pictures = all(again, 'select').filter(({ attribs }) =>
-    /^pictures\.\d+\.value$/.test(attribs.name ?? ''),
-  )
-  const selected = pictures.flatMap((one) => all(one, 'option').filter(isSelected))
-  expect(selected.map(({ attribs }) => attribs.value)).toEqual([
-    expect.stringContaining('-80x60-'),
-    expect.stringContaining('-60x80-'),
-  ])
-  expect(words(again)).toContain('plan.jpg is van een type dat niet kan')
-  expect(words(again)).toContain('tuin.jpg is beschadigd')
-  expect(words(again)).toContain('leeg.jpg is leeg.')
-})
-
-function isSelected({ attribs }: { attribs: Record<string, string> }): boolean {
-  return 'selected' in attribs
-}

@@ -3,7 +3,6 @@ import { db, loadAgency } from '../../../test/agency'
 import { all, byClass, parse, words } from '../../../test/html'
 import { keepLogs, loggedEvents } from '../../../test/logs'
 import { cookieOf, person } from '../../../test/people'
-import { open, pageOf } from '../../../test/staff-pages'
 import { getWith } from '../../../test/worker'
 import type { Bindings } from '../../env'
 import { articles } from '../../features/articles/articles.collection'
@@ -13,8 +12,6 @@ import {
   editableManualListing,
 } from '../../features/listings/edit-manual-listing'
 import { propertyFields } from '../../features/listings/staff/manual/listing-fields'
-import { moduleKinds } from '../../features/pages/modules/registry'
-import { moduleFields } from '../../features/pages/staff/module-editor'
 import { article, labelOverride } from '../../platform/db/schema-content'
 import { rateCount } from '../../platform/db/schema-leads'
 import { audit } from '../../platform/db/schema-people'
@@ -22,13 +19,11 @@ import { revision } from '../../platform/db/schema-revisions'
 import { entriesOf } from '../../platform/fields/entries-of'
 import type { Entries } from '../../platform/fields/field'
 import { translator } from '../../platform/i18n'
-import { SITE_LABELS } from '../../platform/i18n/full-dictionary'
 import type { TranslationModel } from '../../platform/translation/translate-texts'
 import { openDocument } from '../../site/revisions/documents'
 
 const t = translator('nl')
 const MACHINE = t('edit.translate.machine')
-const BUTTON = t('edit.translate')
 keepLogs()
 
 beforeEach(async () => {
@@ -100,20 +95,6 @@ describe('the button that translates missing texts', () => {
     expect(saved.text).not.toContain(MACHINE)
   })
 
-  test('translates the texts of a module of a page', async () => {
-    const { id } = await pageOf('contact')
-    const modules = (await open(id)).page.modules
-    const module = modules.find(({ kind }) => moduleKinds[kind]) ?? expect.fail('no module')
-    const fields = moduleFields(moduleKinds[module.kind] ?? expect.fail(module.kind))
-    const entries = entriesOf(fields, module)
-    const name = Object.keys(entries).find((key) => key.endsWith('.nl')) ?? expect.fail('no text')
-    const french = name.replace(/nl$/, 'fr')
-    const texts = { [name]: 'Bel ons', [french]: '' }
-    const path = `/staff/pages/${id}/modules/${module.id}`
-    const { values } = await translate(path, { ...entries, ...texts })
-    expect(values[french]).toContain('[fr] Bel ons')
-  })
-
   test('keeps the HTML of a listing, and leaves its street and town to staff', async () => {
     const home = {
       goal: 0,
@@ -138,15 +119,6 @@ describe('the button that translates missing texts', () => {
     expect(notes).not.toHaveProperty('street.fr-note')
   })
 
-  test('leaves a text empty if the machine changes its placeholder', async () => {
-    const { path, entries } = await articleForm()
-    const model: TranslationModel = { run: async () => ({ translated_text: '{nombre} maisons' }) }
-    const texts = { 'title.nl': '{count} huizen', 'title.fr': '' }
-    const { values, notes } = await translate(path, { ...entries, ...texts }, { AI: model })
-    expect(values['title.fr']).toBe('')
-    expect(notes['title.fr-note']).toBe(t('edit.translate.altered'))
-  })
-
   test('keeps the form if the service fails', async () => {
     const { path, entries } = await articleForm()
     const texts = { 'title.nl': 'Nieuw kantoor', 'title.fr': '' }
@@ -168,22 +140,5 @@ describe('the button that translates missing texts', () => {
     const { status, values, text } = await translate(path, texts, limits)
     expect([status, values['title.fr']]).toEqual([429, ''])
     expect(text).toContain(t('edit.translate.limited'))
-  })
-
-  test('is absent without the binding', async () => {
-    const { path, entries } = await articleForm()
-    const form = { ...entries, 'title.fr': '' }
-    expect((await translate(path, { ...form, action: 'none' })).text).toContain(BUTTON)
-    const { values, text } = await translate(path, form, {})
-    expect(values['title.fr']).toBe('')
-    expect(text).not.toContain(BUTTON)
-  })
-
-  test('fills in the languages of a label and keeps its placeholders', async () => {
-    const label = SITE_LABELS.find((name) => t(name).includes('{count}')) ?? expect.fail('no label')
-    const texts = { nl: 'Alle {count} panden', fr: 'Les {count} biens', q: t(label) }
-    const { status, values } = await translate(`/staff/labels/${label}/translation`, texts)
-    expect([status, values.fr, values.de]).toEqual([200, texts.fr, '[de] Alle {count} panden'])
-    expect(await db.$count(labelOverride)).toBe(0)
   })
 })

@@ -104,10 +104,6 @@ test('every article has a text and a picture in each language, and every file an
   expect(FILES.toSorted()).toEqual(expected.toSorted())
 })
 
-test('an unknown article does not exist', async () => {
-  expect((await pageOf(`${STAFF.help}/unknown`)).status).toBe(404)
-})
-
 test.each([STAFF.help, helpPath('leads')])('%s needs a login', async (path) => {
   const response = await get(path)
   expect(response.status).toBe(303)
@@ -119,11 +115,6 @@ test('leaves out links to screens that the role may not open', async () => {
     linksOf((await pageOf(helpPath('accounts'), cookie)).document, 'help-screens')
   expect(await linksFor(admin)).toEqual([STAFF.account, STAFF.accounts])
   expect(await linksFor(await cookieOf('agent'))).toEqual([STAFF.account])
-})
-
-test('leaves out the link to the CRM screen for an agency without a CRM', async () => {
-  const { document } = await pageOf(helpPath('crm'))
-  expect(linksOf(document, 'help-screens')).toEqual([STAFF.imports])
 })
 
 test.each([
@@ -139,16 +130,6 @@ test.each([
   [STAFF.errors, STAFF.help],
 ])('the help of %s is %s', (path, expected) => {
   expect(helpPathFor(path, COLLECTIONS)).toBe(expected)
-})
-
-test('every screen links to its help, except the help itself', async () => {
-  const helpLinksOf = async (path: string) =>
-    linksOf((await pageOf(path)).document, 'page-head').filter((href) =>
-      href?.startsWith(STAFF.help),
-    )
-  expect(await helpLinksOf(STAFF.pages)).toEqual([helpPath('pages')])
-  expect(await helpLinksOf(STAFF.errors)).toEqual([STAFF.help])
-  expect(await helpLinksOf(STAFF.help)).toEqual([])
 })
 
 test.each([

@@ -1,7 +1,7 @@
 import { desc, eq } from 'drizzle-orm'
 import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import { db, get, loadAgency } from '../../../test/agency'
-import { all, byClass, parse, words } from '../../../test/html'
+import { all, parse, words } from '../../../test/html'
 import { documentAt, htmlAt } from '../../../test/open-page'
 import { cookieOf, person, post } from '../../../test/people'
 import { codeOf, stepUpSessions, withFactor } from '../../../test/second-factor'
@@ -50,11 +50,6 @@ async function pendingCookie(): Promise<string> {
     /^staff-code=[\w.%-]+; Max-Age=600; Path=\/; HttpOnly; SameSite=Lax$/,
   )
   return cookieIn(response)
-}
-
-async function isPreviewOn(Cookie: string): Promise<boolean> {
-  const response = await get('/nl/', { headers: { Cookie } })
-  return byClass(parse(await response.text()), 'preview-bar').length > 0
 }
 
 const sendCode = (Cookie: string, otp: string) => post('/staff/code', { otp }, { Cookie })
@@ -290,16 +285,6 @@ describe('a request for personal data', () => {
     expect([(await front(Cookie)).status, (await front(result.cookie)).status]).toEqual([303, 200])
   })
 
-  test('does not end the preview', async () => {
-    const staff = await cookieOf('admin')
-    const previewResponse = await post('/staff/preview', { state: 'on' }, { Cookie: staff })
-    const Cookie = `${staff}; ${cookieIn(previewResponse)}`
-    const { hiddenFields } = await search(Cookie)
-    const result = await post(path, { ...hiddenFields, otp: codeOf(secret) }, { Cookie })
-    const cookies = result.headers.getSetCookie().map((one) => one.split(';')[0])
-    expect(await isPreviewOn(cookies.join('; '))).toBe(true)
-  })
-
   test('requires the code in each session', async () => {
     const Cookie = await cookieOf('admin')
     const { hiddenFields } = await search(Cookie)
@@ -323,20 +308,6 @@ describe('a request for personal data', () => {
     expect(all(page, 'a', { target: '_blank' })[0]?.attribs.href).toBe('/staff/account')
     expect(all(page, 'input', { name: 'email' })[0]?.attribs.value).toBe(form.email)
   })
-})
-
-test('a preview started with a new log-in is on in the new session', async () => {
-  const form = { state: 'on', returnTo: '/nl/' }
-  const prompt = await post('/staff/preview', {
-    ...form,
-    'again-email': admin.email,
-    'again-password': admin.password,
-  })
-  const codeForm = { ...form, 'again-code': 'yes', otp: codeOf(secret) }
-  const result = await post('/staff/preview', codeForm, { Cookie: cookieIn(prompt) })
-  expect(result.headers.get('Location')).toBe('/nl/')
-  const cookies = result.headers.getSetCookie().map((one) => one.split(';')[0])
-  expect(await isPreviewOn(cookies.join('; '))).toBe(true)
 })
 
 test('a form posted after the session has ended requires password and code', async () => {

@@ -26,21 +26,6 @@ describe('while mails are not sent', () => {
     }
   })
 
-  test('the first page counts them as unsent', async () => {
-    const headers = { Cookie: await cookieOf('admin') }
-    const tasks = async (settings: Partial<Bindings>) => {
-      const response = await getWith(settings, '/staff', { headers })
-      return wordsOf(parse(await response.text()), 'todo')
-    }
-    expect(await tasks(PUBLIC)).toContain('3 niet verstuurd')
-    expect(await tasks({})).not.toContain('niet verstuurd')
-  })
-
-  test('editors see a warning on the first page', async () => {
-    expect(await warning(PUBLIC, '', 'editor')).toContain('3 mails wachten.')
-    expect(await warning(PUBLIC, '/imports', 'editor')).toBe('')
-  })
-
   test('the mails of accounts answer 404', async () => {
     const headers = { Cookie: await cookieOf('admin') }
     expect((await getWith(PUBLIC, '/staff/mails', { headers })).status).toBe(404)

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, test } from 'vitest'
 import { db, get, loadAgency } from '../../../../test/agency'
-import { all, attributes, byClass, parse, words } from '../../../../test/html'
+import { all, attributes, parse, words } from '../../../../test/html'
 import { cookieOf, post } from '../../../../test/people'
 import { image } from '../../../platform/db/schema-content'
 import { MAX_SHOWN_OPTIONS } from './offered'
@@ -59,16 +59,4 @@ describe('a select of many pictures', () => {
     const stored = await get(ARTICLE, { headers: { Cookie: cookie } })
     expect(await stored.text()).not.toContain('Net getypt')
   })
-})
-
-test('the link help shows only links that match the search', async () => {
-  const response = await sent({ 'seek:links': 'citroenboom', action: 'seek:links' })
-  const [help] = byClass(parse(await response.text()), 'link-help')
-  if (!help) throw new Error('No links to copy')
-  expect(all(help, 'code').map(words)).toEqual([
-    `<a href="file:${FIRST + 3}">Serre met citroenboom</a>`,
-    'listing:410131',
-    'listing:p9001',
-    '<figure><img src="file:7"><figcaption>…</figcaption></figure>',
-  ])
 })
