@@ -73,19 +73,6 @@ test.each([
   expect(call(script, word)).toEqual({ status: 1, output: sentence })
 })
 
-test('a command on Windows recommends WSL 2', () => {
-  const windows =
-    "data:text/javascript,Object.defineProperty(process, 'platform', { value: 'win32' })"
-  const { status, stderr } = spawnSync(process.execPath, [
-    '--import',
-    windows,
-    'scripts/run.mjs',
-    'start',
-  ])
-  expect(status).toBe(1)
-  expect(String(stderr)).toContain('WSL 2')
-})
-
 test('agency:load names every file that is not JSON', () => {
   const folder = mkdtempSync(join(tmpdir(), 'agency-'))
   for (const name of ['pages.json', 'team.json']) writeFileSync(join(folder, name), '{')
@@ -95,11 +82,4 @@ test('agency:load names every file that is not JSON', () => {
   expect(output).toMatch(
     /pages\.json can't be read as JSON: .*\n.*team\.json can't be read as JSON: /,
   )
-})
-
-test('a command that fails unexpectedly prints the reason in one line', () => {
-  const failing = "import './scripts/errors.ts'; throw new Error('The disk is full')"
-  const { status, stderr } = spawnSync(process.execPath, ['--input-type=module', '-e', failing])
-  expect(status).toBe(1)
-  expect(String(stderr)).toBe('The command failed: The disk is full\n')
 })

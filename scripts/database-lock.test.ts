@@ -1,5 +1,4 @@
-import { spawn, spawnSync } from 'node:child_process'
-import { once } from 'node:events'
+import { spawnSync } from 'node:child_process'
 import { mkdirSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
@@ -8,12 +7,6 @@ import { pathToFileURL } from 'node:url'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { lockedDatabase } from './database-lock.ts'
 
-/** Holds the lock of a database until its standard input ends. */
-const HOLDER = `const { DatabaseSync } = require('node:sqlite')
-const database = new DatabaseSync(process.argv[1])
-database.exec('BEGIN EXCLUSIVE')
-console.log('locked')
-process.stdin.resume().on('end', () => database.close())`
 const MODULE = pathToFileURL(resolve('scripts/database-lock.ts')).href
 
 let state: string
@@ -48,17 +41,6 @@ describe('a local database', () => {
       expect(lockedDatabase(state, 0)).toBeNull()
     },
   )
-
-  it('is free again when its lock ends during the wait', async () => {
-    const other = spawn(process.execPath, ['-e', HOLDER, file], {
-      stdio: ['pipe', 'pipe', 'inherit'],
-    })
-    await once(other.stdout, 'data')
-    expect(lockedDatabase(state, 0)).toBe(file)
-    other.stdin.end()
-    await once(other.stdin, 'finish')
-    expect(lockedDatabase(state, 10_000)).toBeNull()
-  })
 })
 
 it('ends the command with one sentence that names the locked file', () => {

@@ -17,14 +17,6 @@ test('prints each refused and waiting listing with its ID, its address and its r
   ])
 })
 
-test('names the number of parts, and counts the notes after the first 20', () => {
-  const notes = Array.from({ length: 25 }, (_, at) => ({ ID: at + 1, issues: ['Dropped'] }))
-  const lines = reportLines({ ...NOTHING, parts: 3, notes })
-  expect(lines).toHaveLength(23)
-  expect(lines[1]).toContain('in 3 parts')
-  expect(lines.at(-1)).toBe('… and 5 more notes')
-})
-
 test('explains why a file of listings is held', () => {
   const counts = { upserted: 1, unchanged: 0, left: 0, refused: 0 }
   expect(feedLines({ status: 'done', counts, issues: [] })).toEqual([

@@ -17,9 +17,3 @@ test('a large file is split into parts, with projects first, and deletions and o
     { LanguageId: 2, DeletedIDs: [9], Owners: [{ Email: 'an@example.be' }] },
   ])
 })
-
-test('a small file and a file without lists are not split', () => {
-  const envelope = { GetPropertyListJsonResult: { Value: { Items: FILE.items } } }
-  expect(splitListings(FILE)).toEqual([FILE])
-  expect(splitListings(envelope, 20)).toEqual([envelope])
-})

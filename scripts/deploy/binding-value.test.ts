@@ -11,13 +11,6 @@ describe('a value in the table of a binding', () => {
     )
   })
 
-  it('is added if there is none', () => {
-    const toml = "[[d1_databases]] # the record\nbinding = 'DB'\n"
-    expect(setBindingValue(toml, ID, 'new')).toBe(
-      `[[d1_databases]] # the record\ndatabase_id = "new"\nbinding = 'DB'\n`,
-    )
-  })
-
   it('is written to the binding of that name only', () => {
     const other = '[[d1_databases]]\nbinding = "OTHER"\ndatabase_id = "other"\n'
     const ours = '[[d1_databases]]\nbinding = "DB"\ndatabase_id = "old"\n'

@@ -51,33 +51,6 @@ describe('a deployment', () => {
       'dist/site/images/placeholder.svg',
     ])
   })
-
-  it('passes the configuration of one of several agencies to every command', async () => {
-    writeFileSync('wrangler.immo.toml', readFileSync('wrangler.toml'))
-    const { calls, output } = await runDeploy({ config: 'wrangler.immo.toml', health: [{}] })
-    const commands = calls.filter(([word]) => !word?.startsWith('('))
-    expect(commands.map((call) => call.at(-1))).toEqual(commands.map(() => 'wrangler.immo.toml'))
-    expect(output).toContain('npx wrangler rollback --config wrangler.immo.toml')
-  })
-
-  it('reads SITE_ORIGIN from the environment if the configuration has none', async () => {
-    configure({ SITE_ORIGIN: '' })
-    vi.stubEnv('SITE_ORIGIN', 'https://www.other.be')
-    const { calls, output } = await runDeploy()
-    expect(calls.find(([command]) => command === 'deploy')).toContain(
-      'SITE_ORIGIN:https://www.other.be',
-    )
-    expect(output).toContain('https://www.other.be is up.')
-  })
-
-  it('warns of unfinished texts of an agency that it is about to load', async () => {
-    put('agency/pages.json', JSON.stringify([{ text: '[[name of the court]] and [[address]]' }]))
-    const { failed, output } = await runDeploy()
-    expect(failed).toBe(false)
-    expect(output).toContain(
-      'Note: 2 texts in [[…]] must still be filled in: agency/pages.json (2).',
-    )
-  })
 })
 
 describe('secrets', () => {
@@ -140,10 +113,5 @@ describe('before anything is built', () => {
     expect(failed).toBe(true)
     expect(steps).toEqual(['d1 execute'])
     expect(output).toContain('npm run agency:new -- office writes an agency to edit')
-  })
-
-  it('requires no agency for a database that has one', async () => {
-    setAccount(RUNNING)
-    expect((await runDeploy({ agency: 'office' })).failed).toBe(false)
   })
 })

@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { beforeEach, describe, expect, it } from 'vitest'
 import { inAgencyFolder, setAccount } from './fake-cloudflare/agency.ts'
 import { FIRST, LATER, RUNNING } from './fake-cloudflare/expected.ts'
 import { runDeploy } from './fake-cloudflare/run.ts'
@@ -51,13 +51,6 @@ describe('a step that fails', () => {
     expect(output).toContain('npm run agency:load -- agency --remote')
     expect(output).not.toContain('is up')
   })
-
-  it('a missing bookmark of a new database does not stop the deployment', async () => {
-    setAccount({ migrations: [], rows: [], fails: 'd1 time-travel' })
-    const { failed, steps } = await runDeploy()
-    expect(failed).toBe(false)
-    expect(steps).toEqual(FIRST)
-  })
 })
 
 describe('the health check', () => {
@@ -74,15 +67,5 @@ describe('the health check', () => {
     expect(last).toContain('npm run doctor -- --remote')
     expect(last).toContain('The version before: npx wrangler rollback.')
     expect(last).toContain('npx wrangler d1 time-travel restore DB --bookmark=0000-0001')
-  })
-
-  it('is repeated until a new domain responds', async () => {
-    vi.stubEnv('HEALTH_SECONDS', '6')
-    const networkError = new TypeError('fetch failed')
-    const { failed, output } = await runDeploy({
-      health: [networkError, networkError, { status: 'ok' }],
-    })
-    expect(failed).toBe(false)
-    expect(output).toContain('A new domain waits minutes for its DNS and certificate; asking on …')
   })
 })

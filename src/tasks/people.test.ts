@@ -43,13 +43,3 @@ test('the statements of the commands have the effect of the staff area', async (
   await run('delete')
   expect(await findAccount(db, EMAIL)).toBeNull()
 })
-
-test('the command finds the last administrator, whose account its statements do not delete', async () => {
-  await person(EMAIL, 'admin')
-  const { lastAdmin = '' } = personAnswer(db, { email: EMAIL }, new Date())
-  expect((await env.DB.prepare(lastAdmin).all()).results).toHaveLength(1)
-  for (const change of ['disable', 'delete', 'erase'] as const) {
-    await run(change)
-    expect(await findAccount(db, EMAIL)).toMatchObject({ role: 'admin' })
-  }
-})

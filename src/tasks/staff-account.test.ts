@@ -54,14 +54,3 @@ test('the command explains in one sentence that the last administrator keeps the
     },
   ])
 })
-
-test.each([
-  { email: 'no address' },
-  { role: 'owner' },
-  { password: 'eleven sign' },
-  { password: 'x'.repeat(129) },
-  { password: 'Wachtwoord123' },
-  { lang: 'it' },
-])('no account is created with %j', (wrong) => {
-  expect(staffAccount.safeParse({ ...ACCOUNT, ...wrong }).success).toBe(false)
-})

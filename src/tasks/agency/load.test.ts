@@ -43,14 +43,6 @@ describe('a folder that is loaded', () => {
     expect([article?.length, stored?.length]).toEqual([30, 1])
   })
 
-  test('may swap the roles of two pages', async () => {
-    const roles: Record<string, string> = { sale: 'rent', rent: 'sale' }
-    const swapped = pages.map((one) => ({ ...one, role: roles[one.role ?? ''] ?? one.role }))
-    await loadFolder({ pages: swapped })
-    const [sale] = await db.select().from(page).where(eq(page.role, 'sale'))
-    expect(sale?.id).toBe(3)
-  })
-
   test('preserves the creation and modification dates of pages', async () => {
     const [before] = await db.select().from(page).where(eq(page.id, 2))
     const renamed = pages.map((one) => (one.id === 3 ? { ...one, name: 'Lettings' } : one))

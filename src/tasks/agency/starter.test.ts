@@ -59,13 +59,6 @@ describe('the starter agency', () => {
     expect(named.map(({ path }) => path)).toEqual([])
   })
 
-  test('closes every placeholder that it opens', () => {
-    const open = texts(FOLDER).filter(
-      ({ value }) => value.replace(/\[\[[^[\]]+\]\]/g, '').search(/\[\[|\]\]/) >= 0,
-    )
-    expect(open.map(({ path }) => path)).toEqual([])
-  })
-
   test('begins each legal text with a placeholder for the lawyer', () => {
     const legal = articles.articles.filter(({ categoryId }) => categoryId === 3)
     expect(legal).toHaveLength(4)

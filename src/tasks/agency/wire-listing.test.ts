@@ -28,16 +28,6 @@ test.each([
   )
 })
 
-test('a listing without a date is exported with its import date', async () => {
-  const { properties } = await mapped({ Items: [{ ID: 1, Goal: 0, Status: 1, Zip: '9000' }] })
-  const storedProperties = [...properties.values()].map(({ record }) => ({
-    record,
-    firstSeen: '2026-03-04T05:06:07',
-  }))
-  const after = await mapped(wireFile(storedProperties, []))
-  expect(after.properties.get(1)?.record.createdDate).toBe('2026-03-04T05:06:07')
-})
-
 test('texts that look like markup are unchanged by export and import', async () => {
   const Items = [
     {
