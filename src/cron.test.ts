@@ -18,17 +18,6 @@ keepLogs()
 beforeAll(() => loadAgency({ withListings: false }))
 beforeEach(deleteAllLeads)
 
-test('queued mails are sent', async () => {
-  await queueMail(db, { id: 'waits', mail: MAIL }, new Date())
-  await queueMail(db, { id: 'later', mail: MAIL }, new Date(Date.now() + 60_000))
-  await runCron(env, new Date())
-  const rows = await db.select().from(outbox).orderBy(outbox.id)
-  expect(rows).toMatchObject([
-    { id: 'later', state: 'pending', attempts: 0 },
-    { id: 'waits', state: 'sent', driver: 'local' },
-  ])
-})
-
 test('lists follow publication settings that another process changed', async () => {
   const property = listing({ Marquee: 5, Street: 'Hoogstraat' })
   await importItems(property)

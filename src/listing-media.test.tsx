@@ -136,17 +136,6 @@ describe.each(LANGS)('in %s', (lang) => {
   })
 })
 
-test('a row of the API has the facts as values', async () => {
-  const { Items } = await getJson(`/api/properties?lang=nl&${SEARCH}`)
-  expect(Items[0]).toMatchObject({
-    EPCLabelText: 'F',
-    EnergyPerformance: 547,
-    EPCUniqueCode: CODE,
-    FloodSymbol: 'P',
-    FloodReportDate: '2026-06-30',
-  })
-})
-
 test('the units of a project have their label and score', async () => {
   const unit = demoItems.find(({ ProjectID, Status }) => ProjectID && Status === 1)
   await importItems({ ...unit, Marquee: null, EPCLabelText: 'A', EnergyPerformance: 31 })

@@ -6,7 +6,7 @@ import { asStaff, db, get, importItems, listing, loadFolder } from '../test/agen
 import { all, attributes, byClass, parse, words, wordsOf } from '../test/html'
 import { keepLogs, loggedEvents } from '../test/logs'
 import { expectNested } from '../test/nesting'
-import { cookieOf, person, post } from '../test/people'
+import { cookieOf, post } from '../test/people'
 import { begin, getWith } from '../test/worker'
 import { runCron } from './cron'
 import { raiseVersion } from './platform/db/version'
@@ -83,29 +83,9 @@ describe('a visitor of a site without an agency', () => {
     expectUnavailable(response)
     expect(wordsOf(parse(await response.text()), 'plain-page')).toContain(TITLES.nl)
   })
-
-  test('gets assets, error reports, 404 and 405 as usual', async () => {
-    const report = JSON.stringify({ module: 'm', error: 'e', url: '/' })
-    const headers = { 'Content-Type': 'application/json' }
-    expect((await get('/data/cities.json')).status).toBe(200)
-    expect((await get('/api/error/', { method: 'POST', body: report, headers })).status).toBe(204)
-    expect((await get('/.env')).status).toBe(404)
-    expect((await get('/api/unknown')).status).toBe(404)
-    expect((await get('/nl/', { method: 'DELETE' })).status).toBe(405)
-  })
 })
 
 describe('staff of a site without an agency', () => {
-  test('log in, in their browser’s language', async () => {
-    await person('admin', 'a long password')
-    const page = await get('/staff', { headers: { 'Accept-Language': 'de' } })
-    expect([page.status, page.headers.get('Content-Language')]).toEqual([200, 'de'])
-    const login = { email: 'admin@example.org', password: 'a long password' }
-    const response = await post('/staff/login', login)
-    expect([response.status, response.headers.get('Location')]).toEqual([303, '/staff'])
-    expect((await post('/staff/login', { ...login, password: 'wrong' })).status).toBe(401)
-  })
-
   test.each<[Lang, string]>([
     ['nl', 'Er is nog geen kantoor ingesteld'],
     ['fr', 'Aucune agence n’est encore chargée'],
@@ -139,14 +119,6 @@ describe('staff of a site without an agency', () => {
       }
     },
   )
-
-  test('purge, and see no drafts where there are none', async () => {
-    const Cookie = await cookieOf('admin')
-    expect((await post('/staff/purge', {}, { Cookie })).status).toBe(303)
-    const on = await post('/staff/preview', { state: 'on' }, { Cookie })
-    const pass = on.headers.get('Set-Cookie')?.split(';')[0]
-    expectUnavailable(await get('/nl/', { headers: { Cookie: `${Cookie}; ${pass}` } }))
-  })
 })
 
 describe('the systems of the agency', () => {

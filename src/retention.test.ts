@@ -283,18 +283,6 @@ test('the settings of the agency change the retention periods', async () => {
   await changeSettings({})
 })
 
-test('a history without a date gets one instead of being deleted', async () => {
-  await db.insert(propertyHistory).values({ propertyId: 1, data: NO_HISTORY, hash: '' })
-  await runCron(env, BORN)
-  expect(await db.select().from(propertyHistory)).toMatchObject([{ changedAt: BORN.toISOString() }])
-})
-
-test('no expired data is deleted or queried in the other minutes', async () => {
-  const { db: DB, queries } = watchedDb()
-  await runCron({ ...env, DB }, new Date('2030-01-01T12:08:00Z'))
-  expect(queries.filter((text) => /^delete/i.test(text))).toEqual([])
-})
-
 test('no deleting statement scans a table', async () => {
   const { db: DB, queries } = watchedDb()
   await runCron({ ...env, DB }, BORN)

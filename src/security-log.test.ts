@@ -1,10 +1,8 @@
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
-import { db, get, loadAgency } from '../test/agency'
+import { get, loadAgency } from '../test/agency'
 import { keepLogs, loggedText } from '../test/logs'
 import { cookieOf, person, post } from '../test/people'
 import { codeOf, withFactor } from '../test/second-factor'
-import { getWith } from '../test/worker'
-import { startMailLink } from './site/accounts/queries'
 
 keepLogs()
 beforeAll(() => loadAgency({ withListings: false }))
@@ -71,26 +69,6 @@ test('an erasure and a password link are logged', async () => {
   await post('/api/password/forgot', { email })
   expect(loggedEvents()).toEqual(['person erased', 'password link requested'])
   expect(loggedText()).not.toContain('visitor')
-})
-
-test('a delayed log-in is logged', async () => {
-  const fields = { email: 'waits@example.org', password: 'wrong' }
-  const attempt = () =>
-    getWith({ RATE_LIMIT_FACTOR: '1' }, '/staff/login', {
-      method: 'POST',
-      headers: { 'Sec-Fetch-Site': 'same-origin', 'CF-Connecting-IP': '203.0.113.31' },
-      body: new URLSearchParams(fields),
-    })
-  for (let times = 0; times < 6; times++) await attempt()
-  expect(loggedEvents()).toEqual([...Array(5).fill('log-in refused'), 'log-in limited'])
-})
-
-test('a password that is set by a link is logged', async () => {
-  const { id } = await person('owner')
-  const token = await startMailLink(db, id, new Date(Date.now() + 60_000))
-  await post('/api/password/set', { token, password: 'a-new-password' })
-  expect(loggedEvents()).toEqual(['password set'])
-  expect(loggedText()).toContain(`"account":${id}`)
 })
 
 test('a flood of refused requests writes sixty lines a minute', async () => {

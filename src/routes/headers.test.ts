@@ -40,10 +40,14 @@ const WITHOUT_CHARSET = /^(?:image|font|video|application\/(?:json|pdf|octet-str
 /** Personal responses: the staff area, the owner area and their downloads. */
 const PERSONAL = /^\/(?:staff|api\/staff|api\/export|[a-z]{2}\/history)/
 
+let loggedIn = ''
+
 keepLogs()
 beforeAll(async () => {
   await loadAgency({ withOwners: true })
   await person('admin')
+  const cookies = [await cookieOf('admin'), await cookieOf('owner')]
+  loggedIn = cookies.map((cookie) => `__Host-${cookie}`).join('; ')
 })
 
 beforeEach(() => {
@@ -62,11 +66,7 @@ test.each(ROUTES)(
 
 test.each(ROUTES.filter(([method]) => method === 'GET'))(
   '%s %s has them for an admin and an owner who are logged in',
-  async (_, path) => {
-    const cookies = [await cookieOf('admin'), await cookieOf('owner')]
-    const Cookie = cookies.map((cookie) => `__Host-${cookie}`).join('; ')
-    await expectHeaders(path, { headers: { Cookie } })
-  },
+  (_, path) => expectHeaders(path, { headers: { Cookie: loggedIn } }),
 )
 
 async function expectHeaders(path: string, init: RequestInit): Promise<void> {

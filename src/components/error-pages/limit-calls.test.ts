@@ -5,7 +5,7 @@ import { all, parse, words } from '../../../test/html'
 import { getWith } from '../../../test/worker'
 import type { SentRequest } from '../../features/leads/sent-request'
 import { MAX_CALLS_PER_MINUTE } from '../../platform/http/call-limits'
-import { COUNTS_HEADER, propertyPath } from '../../urls'
+import { propertyPath } from '../../urls'
 
 /** A factor under which an address may request three pages and two API lists per minute. */
 const LOW_LIMITS = { RATE_LIMIT_FACTOR: '0.01' }
@@ -44,16 +44,6 @@ test('the limits per minute and address equal those of the specification', () =>
     map: 240,
     page: 300,
   })
-})
-
-test('a client that requests too many pages gets them without counts', async () => {
-  const counted = visitor({ [COUNTS_HEADER]: 'sale' })
-  const pages = [
-    await getWith(LOW_LIMITS, '/nl/te-koop', counted),
-    await getWith(LOW_LIMITS, '/nl/te-koop', counted),
-  ]
-  expect(pages.map(({ status }) => status)).toEqual([200, 200])
-  expect(pages.map(({ headers }) => headers.has(COUNTS_HEADER))).toEqual([true, false])
 })
 
 describe('uncached pages', () => {
@@ -176,16 +166,4 @@ test.each([
   expect(refused.status).toBe(429)
   expect(refused.headers.get('Retry-After')).toBe('60')
   expect(await refused.json()).toMatchObject({ status: 'failed' })
-})
-
-test('a form that is sent too often gets a plain page', async () => {
-  const init = {
-    ...visitor({ Accept: 'text/html' }),
-    method: 'POST',
-    body: new URLSearchParams({ FirstName: '' }),
-  }
-  const response = await getWith({ RATE_LIMIT_FACTOR: '0.001' }, '/api/forms/contact', init)
-  expect(response.status).toBe(429)
-  expect(response.headers.get('Retry-After')).toBe('60')
-  expect(response.headers.get('Content-Type')).toContain('text/html')
 })

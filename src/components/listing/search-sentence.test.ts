@@ -84,24 +84,6 @@ test.each([
 })
 
 test.each([
-  ['nl', 'Te koop', 'Te koop in Gent, 3 huizen met tuin'],
-  ['fr', 'À vendre', 'À vendre à Gent, 3 maisons avec jardin'],
-  ['en', 'For sale', 'For sale in Gent, 3 houses with garden'],
-  ['de', 'Zu verkaufen', 'Zu verkaufen in Gent, 3 Häuser mit Garten'],
-] as const)('the heading in %s describes the filter', (lang, title, text) => {
-  expect(heading(lang, title, 'region=Gent|9000&type=1&garden=true', 3)).toBe(text)
-})
-
-test.each([
-  ['nl', 'Te koop', 'Te koop in Gent, 1.250 huizen en appartementen met tuin'],
-  ['fr', 'À vendre', 'À vendre à Gent, 1 250 maisons et appartements avec jardin'],
-  ['en', 'For sale', 'For sale in Gent, 1.250 houses and apartments with garden'],
-  ['de', 'Zu verkaufen', 'Zu verkaufen in Gent, 1.250 Häuser und Wohnungen mit Garten'],
-] as const)('the heading in %s names both types', (lang, title, text) => {
-  expect(heading(lang, title, 'region=Gent|9000&type=1,2&garden=true', 1250)).toBe(text)
-})
-
-test.each([
   ['', 142, 'Te koop, 142 panden'],
   ['type=2', 1, 'Te koop, 1 appartement'],
   ['type=1,2', 0, 'Te koop, 0 huizen of appartementen'],
@@ -150,23 +132,3 @@ test.each([
     expect(heading(lang, title, 'bedrooms=2&budget=-520000', 3)).toBe(text)
   },
 )
-
-test.each([
-  ['nl', 'Te koop', 'met 2 slaapkamers, minstens 90 m², tuin en EPC C of beter'],
-  ['fr', 'À vendre', 'avec 2 chambres, au moins 90 m², jardin et PEB C ou mieux'],
-  ['en', 'For sale', 'with 2 bedrooms, at least 90 m², garden, and EPC C or better'],
-  [
-    'de',
-    'Zu verkaufen',
-    'mit 2 Schlafzimmern, mindestens 90 m², Garten und Energielabel C oder besser',
-  ],
-] as const)('a heading in %s names surface and energy label', (lang, title, facts) => {
-  const query = 'bedrooms=2&surfacemin=90&garden=true&epc=c'
-  expect(heading(lang, title, query, 3).replace(/^.*\d+ \S+ (?=\S+ 2 )/u, '')).toBe(facts)
-})
-
-test('a German heading has the dative after "mit" for four or more bedrooms', () => {
-  expect(heading('de', 'Zu verkaufen', 'bedrooms=4', 1)).toBe(
-    'Zu verkaufen, 1 Immobilie mit 4 oder mehr Schlafzimmern',
-  )
-})

@@ -16,13 +16,6 @@ test('a module that does not read the address is rendered once per page and vers
   expect(await textAt('/nl/geteld?type=3')).toBe('2')
 })
 
-test('a module that reads the address is rendered for each address', async () => {
-  addKind('reading', ({ params }) => params.get('type') ?? '')
-  await addPage('gelezen', ['reading'])
-  expect(await textAt('/nl/gelezen?type=1')).toBe('1')
-  expect(await textAt('/nl/gelezen?type=2')).toBe('2')
-})
-
 test('every page links to its own address in the other languages although its header is cached', async () => {
   for (const id of [410001, 410002]) {
     const html = await (await getWith({}, `/nl/property/${id}`)).text()

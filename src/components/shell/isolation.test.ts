@@ -1,4 +1,3 @@
-import { eq } from 'drizzle-orm'
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { db, get, importItems, listing, loadAgency, purge } from '../../../test/agency'
 import { delayedDb } from '../../../test/faults'
@@ -56,33 +55,6 @@ describe('a module that fails', () => {
       { module: 'unknown', url: '/nl/stuk-twee', count: 2 },
     ])
   })
-
-  test('is rendered again for the next visitor', async () => {
-    let fails = true
-    addKind('moody', () => {
-      if (fails) throw new Error('failed once')
-      return 'Here I am.'
-    })
-    await addPage('humeurig', ['moody'])
-    const first = await getWith({}, '/nl/humeurig')
-    const etag = first.headers.get('ETag') ?? ''
-    expect(await first.text()).toContain('module-error')
-
-    fails = false
-    const second = await getWith({}, '/nl/humeurig', { headers: { 'If-None-Match': etag } })
-    expect(second.status).toBe(200)
-    expect(await second.text()).toContain('Here I am.')
-    expect((await getWith({}, '/nl/humeurig')).headers.get('Server-Timing')).toBe('page')
-  })
-
-  test('with an invalid config does not affect the other modules', async () => {
-    await addPage('leeg', ['property-list', 'article'])
-    const response = await getWith({}, '/nl/leeg')
-    expect(response.status).toBe(200)
-    expect(byClass(parse(await response.text()), 'module-error')).toHaveLength(2)
-    const reports = await db.select().from(errorReport).where(eq(errorReport.module, 'article'))
-    expect(reports).toHaveLength(1)
-  })
 })
 
 describe('a module that renders late', () => {
@@ -106,19 +78,6 @@ describe('a module that renders late', () => {
     expect(rest.indexOf('Late words.')).toBeLessThan(rest.indexOf('Words behind.'))
     expect(rest.indexOf('Words behind.')).toBeLessThan(rest.indexOf('site-footer'))
     expect(rest).toMatch(/<\/html>$/)
-  })
-
-  test('shows an error in its place if it then fails', async () => {
-    const late = gate()
-    addKind('late', () => late.promise)
-    addKind('behind', () => 'Words behind.')
-    await addPage('traag-en-stuk', ['late', 'behind'])
-
-    const read = reader(await get('/nl/traag-en-stuk'))
-    await read.until('<main')
-    late.reject(new Error('too late'))
-    const rest = await read.toEnd()
-    expect(rest).toMatch(/An error occured in the module<\/div>Words behind\./)
   })
 })
 

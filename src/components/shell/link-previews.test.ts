@@ -1,9 +1,7 @@
-import { eq } from 'drizzle-orm'
 import { beforeAll, describe, expect, test } from 'vitest'
-import { db, get, importItems, listing, loadAgency, ORIGIN, purge } from '../../../test/agency'
+import { get, importItems, listing, loadAgency, ORIGIN } from '../../../test/agency'
 import { all, type Document } from '../../../test/html'
 import { documentAt } from '../../../test/open-page'
-import { pageModule } from '../../platform/db/schema-content'
 
 const KEY = 'fedcba9876543210fedcba98'
 
@@ -30,10 +28,6 @@ describe('a link to a page of the demo', () => {
     expect(Number(tags['og:image:height'])).toBeGreaterThanOrEqual(480)
     expect(tags['og:image:alt']).toBeTruthy()
     expect(tags['twitter:image:alt']).toBe(tags['og:image:alt'])
-  })
-
-  test('has none if it is a page of one visitor', async () => {
-    expect(tagsOf(await documentAt('/nl/favorieten'))['og:image']).toBeUndefined()
   })
 })
 
@@ -79,23 +73,6 @@ describe('a link to a listing', () => {
     const { 'og:image': url } = tagsOf(await documentAt(`/nl/property/${home.ID}`))
     expect(url).toBe(tagsOf(await documentAt('/nl/'))['og:image'])
   })
-})
-
-test('the home page and lists of an agency without pictures have that of a listing', async () => {
-  await importItems(
-    listing({
-      StartCommercialisation: '2026-11-20',
-      LargePictureItems: [{ Url: `/pictures/${KEY}-900x600-77k.png` }],
-    }),
-  )
-  await db.delete(pageModule).where(eq(pageModule.kind, 'banner'))
-  await purge()
-  for (const path of ['/nl/', '/fr/a-vendre', '/en/sold'])
-    expect(tagsOf(await documentAt(path))).toMatchObject({
-      'og:image': `${ORIGIN}/pictures/${KEY}-900x600-77k.png`,
-      'og:image:type': 'image/png',
-    })
-  expect(tagsOf(await documentAt('/nl/contact'))['og:image']).toBeUndefined()
 })
 
 /** Returns the tags for link previews by their name. */
