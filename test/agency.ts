@@ -43,6 +43,9 @@ const FOLDER = {
 const NOW = new Date('2026-11-21T10:00:00Z')
 const { Owners, Histories, ...homes } = listings
 
+/** The rows of the demo's folder, which is read once. */
+let demoRows: AgencyRows | undefined
+
 /** The demo agency, with its listings or without any. Loading it again changes nothing. */
 export async function loadAgency({
   withListings = true,
@@ -52,7 +55,8 @@ export async function loadAgency({
   const listed = withOwners ? listings : homes
   const deleted = { DeletedIDs: listings.DeletedIDs }
   await loadOnce(`demo_${withListings}_${withOwners}`, async () => {
-    await loadFolder(FOLDER)
+    demoRows ??= rowsInFolder(FOLDER)
+    await storeRows(demoRows)
     for (const file of withListings ? [listed, deleted] : []) {
       await importListings(db, file, { source: 'seed', now: NOW })
     }
@@ -80,9 +84,17 @@ export async function changeSettings(
 
 /** Loads the JSON files of an agency's folder, by name, as `agency:load` does. */
 export async function loadFolder(json: Record<string, unknown>): Promise<void> {
+  await storeRows(rowsInFolder(json))
+}
+
+function rowsInFolder(json: Record<string, unknown>): AgencyRows {
   const read = readFolder(json, null)
   if (read.status === 'failed') throw new Error(JSON.stringify(read.issues))
-  const { statements } = agencyChanges(await storedRows(), rowsOf(read.folder, null, NOW), NOW)
+  return rowsOf(read.folder, null, NOW)
+}
+
+async function storeRows(rows: AgencyRows): Promise<void> {
+  const { statements } = agencyChanges(await storedRows(), rows, NOW)
   if (statements.length > 0) await env.DB.batch(statements.map((sql) => env.DB.prepare(sql)))
   await followPublishRules(db)
 }
