@@ -8,7 +8,7 @@ import { getWith } from '../../test/worker'
 import { randomOf } from '../tasks/random'
 
 /** The number of requests. For a release: `FUZZ_REQUESTS=10000 npx vitest run src/routes/fuzz.test.ts`. */
-const REQUESTS = Number(env.FUZZ_REQUESTS) || 1000
+const REQUESTS = Number(env.FUZZ_REQUESTS) || 500
 const LIMITED = { RATE_LIMIT_FACTOR: '1' }
 /** The number of KV keys of the agency's pages, in four languages and per version. */
 const OWN_KEYS = 150
