@@ -409,12 +409,10 @@ describe('attachments other than pictures', () => {
 })
 
 describe('a transfer', () => {
-  test.each([
-    ['cut off', (zip: Uint8Array) => zip.slice(0, -30), 400, 'The ZIP is broken'],
-    ['above 100 MB', () => new Uint8Array(100 * 1024 * 1024 + 1), 413, 'Larger than 100 MB'],
-  ])('is refused and not stored if it is %s', async (_, change, status, message) => {
-    const zip = change(await zipOf({ 'a.xml': xmlOf(objectOf('a', [])), 'a.jpg': first }))
-    expect(await put(zip)).toEqual({ status, issues: [message] })
+  test('is refused and not stored if it is cut off', async () => {
+    const zip = await zipOf({ 'a.xml': xmlOf(objectOf('a', [])), 'a.jpg': first })
+    const sent = await put(zip.slice(0, -30))
+    expect(sent).toEqual({ status: 400, issues: ['The ZIP is broken'] })
     expect(await transfers()).toEqual([])
     expect(await lastRun()).toMatchObject({ state: 'failed', reason: 'file' })
   })

@@ -191,7 +191,6 @@ describe('a webhook whose record does not agree with it', () => {
   test.each([
     ['estate-deleted', 1, ['deletionServed']],
     ['estate-updated', 3, ['recordUnknown']],
-    ['estate-updated', 1, []],
   ] as const)('is given up after six hours: %s of %i reports %j', async (event, id, codes) => {
     const world = sweepBrightWorld()
     await notify('estate-added', 1)

@@ -141,8 +141,9 @@ describe('an import whose process ended', () => {
 
   test('is given up after ten attempts that stored nothing, and stays in the reports', async () => {
     await whileRefused(FIRST + 250, async () => {
-      await killAfter(1)
-      for (let minute = 1; minute <= 12; minute++)
+      await killAfter(2)
+      await db.update(importRun).set({ attempts: 6 })
+      for (let minute = 1; minute <= 6; minute++)
         await continueImports(db, options(60 * minute)).catch(() => undefined)
     })
     expect(await lastReport()).toMatchObject({ parts: PARTS, partsDone: 2, body: null })
