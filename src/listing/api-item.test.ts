@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { exampleProject, exampleProperty } from '../../test/example-property'
+import { exampleProperty } from '../../test/example-property'
 import { apiItem } from './api-item'
-import { DEFAULT_PUBLISH_SETTINGS, projectCard, publicCard } from './published'
+import { DEFAULT_PUBLISH_SETTINGS, publicCard } from './published'
 
 const settings = DEFAULT_PUBLISH_SETTINGS
 

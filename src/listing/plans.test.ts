@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest'
 import { exampleProject, exampleProperty } from '../../test/example-property'
-import { inReadingOrder } from './plans'
-import { type Plan, plan as planSchema, plans as plansSchema } from './property'
+import type { Plan } from './property'
 import { publicDetail, publicProject, DEFAULT_PUBLISH_SETTINGS as settings } from './published'
 import { STATUS } from './status'
 

@@ -1,18 +1,10 @@
 import { expect, test } from 'vitest'
 import { exampleProject, exampleProperty } from '../../../test/example-property'
-import { availability, STATUS } from '../status'
+import { STATUS } from '../status'
 import { isManual, nextNumber } from './manual-id'
-import { manualListingOf, movedAlong, newRecord, recordOf } from './manual-listing'
+import { manualListingOf, movedAlong, recordOf } from './manual-listing'
 
 const AT = '2026-11-23T10:00:00'
-const NEW_LISTING = {
-  goal: 0,
-  typeDescription: { nl: 'Herenhuis' },
-  webId: 1,
-  zip: '9000',
-  city: { nl: 'Gent' },
-} as const
-
 test.each([
   [null, 90_000_001],
   [410_150, 90_000_001],
