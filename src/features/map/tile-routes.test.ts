@@ -82,6 +82,17 @@ test.each([
 const picture = (body: BodyInit = PICTURE, type = 'image/png') =>
   new Response(body, { headers: { 'Content-Type': type } })
 
+test('sends no requests for 30 seconds after the host failed', async () => {
+  const host = mockTileHost(() => Promise.reject(new Error('unreachable')))
+  for (const x of [2095, 2096, 2097]) {
+    expect((await getWith({}, `/tiles/12/${x}/1371.png`)).status).toBe(502)
+  }
+  expect(host).toHaveBeenCalledTimes(1)
+  vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 31_000 })
+  host.mockImplementation(async () => picture())
+  expect((await getWith({}, '/tiles/12/2095/1371.png')).status).toBe(200)
+})
+
 test('limits a minute to 1,500 requests to the host and 1,200 from one IP address', async () => {
   const host = mockTileHost(async () => picture())
   const requestTile = (nth: number, init?: RequestInit, limits = {}) =>

@@ -3,7 +3,7 @@ import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vi
 import { get, loadAgency } from '../../../test/agency'
 import { keepLogs } from '../../../test/logs'
 import { jpegOf, withPlace } from '../../../test/pictures'
-import { begin } from '../../../test/worker'
+import { begin, getWith } from '../../../test/worker'
 import { primaryDb } from '../../platform/db/db'
 import { crmPicture } from '../../platform/db/schema-crm'
 import { deleteExpiredPictures } from '../crm/sync/copy-pictures'
@@ -108,6 +108,19 @@ describe('without a cache in the data centre', () => {
     vi.setSystemTime(Date.now() + 16 * 86_400_000)
     expect(await bytesOf()).toEqual(fresh)
     vi.useRealTimers()
+  })
+
+  test('a host that fails is requested again after a minute', async () => {
+    const key = 'bcbcbcbcbcbcbcbcbcbcbcbc'
+    await queue(key)
+    const host = hostAnswers(null, { status: 500 })
+    const statuses = async () => (await getWith({}, `/pictures/${key}`)).status
+    expect([await statuses(), await statuses(), await statuses()]).toEqual([404, 404, 404])
+    expect(host).toHaveBeenCalledTimes(1)
+    vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 60_000 })
+    await statuses()
+    vi.useRealTimers()
+    expect(host).toHaveBeenCalledTimes(2)
   })
 })
 

@@ -24,3 +24,9 @@ test('the query contains only the first 80 characters of the input', () => {
   expect(parseSearchQuery('a'.repeat(5000)).text).toHaveLength(80)
   expect(parseSearchQuery('ﷺ'.repeat(5000)).text.length).toBeLessThanOrEqual(80)
 })
+
+test('the query contains only the first twelve words, separated by spaces or hyphens', () => {
+  const letters = [...'abcdefghijklmnopqrstuvwxyz']
+  expect(parseSearchQuery(letters.join(' ')).parts).toEqual(letters.slice(0, 12))
+  expect(parseSearchQuery(letters.join('-')).words).toEqual(letters.slice(0, 12))
+})

@@ -70,6 +70,23 @@ describe('a login', () => {
     expect((await attempt(7)).status).toBe('failed')
   })
 
+  test('does not lock out other accounts or addresses after fifty failures', async () => {
+    const email = 'jan@example.com'
+    const answers = []
+    for (let times = 0; times < 50; times++) {
+      answers.push((await logIn(db, wrong(email), from('6.6.6.6'), at(0))).status)
+    }
+    expect(answers.filter((status) => status === 'failed')).toHaveLength(5)
+    for (const [label, address] of [
+      [email, '1.1.1.4'],
+      ['chef@example.com', '6.6.6.6'],
+      ['chef@example.com', '1.1.1.4'],
+    ] as const) {
+      const realm = label.startsWith('chef') ? 'staff' : 'owner'
+      expect((await logIn(db, right(label), from(address, realm), at(0))).status).toBe('success')
+    }
+  })
+
   test('from many addresses is limited for the whole site for a minute', async () => {
     const attempt = (nth: number, minutes = 0) =>
       logIn(

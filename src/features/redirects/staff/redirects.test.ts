@@ -5,11 +5,12 @@ import { all, byClass, parse, words } from '../../../../test/html'
 import { documentAt } from '../../../../test/open-page'
 import { cookieOf, post } from '../../../../test/people'
 import { getWith } from '../../../../test/worker'
+import { insertRows } from '../../../platform/db/insert-rows'
 import { neverFound, redirect } from '../../../platform/db/schema-redirects'
 import { LANGS } from '../../../platform/format/lang'
 import { utcDay } from '../../../platform/format/time-before'
 import { translator } from '../../../platform/i18n'
-import { listNotFoundPaths, MAX_NOT_FOUND_PATHS } from '../never-found'
+import { countNotFoundPath, listNotFoundPaths, MAX_NOT_FOUND_PATHS } from '../never-found'
 import { listRedirects } from '../queries'
 
 const t = translator('nl')
@@ -46,6 +47,12 @@ describe('a redirect', () => {
     expect((await get('/other.php')).status).toBe(404)
     await send({ from: (await listRedirects(db))[0]?.path ?? '' }, '/removal')
     expect((await visited(path))[0]).not.toBe(301)
+  })
+
+  test('writes its count at most sixty times a minute', async () => {
+    await send({ from: '/aanbod/oud', to: '/nl/te-koop' })
+    for (let nth = 0; nth < 63; nth++) expect((await getWith({}, '/aanbod/oud')).status).toBe(301)
+    expect((await listRedirects(db))[0]?.hits).toBe(60)
   })
 
   test('to an unknown page is stored only after a confirmation', async () => {
@@ -187,5 +194,26 @@ describe('a path that is not found', () => {
     await send({ from: '/te-koop.php', to: '/nl/te-koop' })
     expect((await missed()).map(({ path }) => path)).toEqual(['/aanbod.aspx', '/nl/oud'])
     expect((await get('/te-koop.php?id=5')).headers.get('Location')).toBe('/nl/te-koop')
+  })
+
+  test('replaces an old path if there are 500 of them', async () => {
+    const [before, now] = [new Date('2026-11-20T10:00:00Z'), new Date('2026-11-21T10:00:00Z')]
+    const rows = Array.from({ length: MAX_NOT_FOUND_PATHS }, (_, at) => ({
+      path: `/oud/${at}`,
+      hits: 5,
+      lastHit: utcDay(at === 7 ? before : now),
+    }))
+    await db.batch([...insertRows(db, neverFound, rows)] as never)
+    await countNotFoundPath(db, '/nieuw', now)
+    await countNotFoundPath(db, '/te-veel', now)
+    await countNotFoundPath(db, '/oud/8', now)
+    const paths = new Map((await missed()).map(({ path, hits }) => [path, hits]))
+    expect(paths.size).toBe(MAX_NOT_FOUND_PATHS)
+    expect([paths.get('/nieuw'), paths.get('/te-veel'), paths.get('/oud/7')]).toEqual([
+      1,
+      undefined,
+      undefined,
+    ])
+    expect(paths.get('/oud/8')).toBe(6)
   })
 })
