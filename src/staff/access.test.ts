@@ -59,14 +59,9 @@ async function endedSession(end: (cookie: string) => Promise<unknown>): Promise<
   return cookie
 }
 
-/** Sessions that are tried at every route. */
-const WITHOUT_ACCESS: [who: string, cookie: () => Promise<string> | string][] = [
+const INVALID_SESSIONS: [who: string, cookie: () => Promise<string> | string][] = [
   ['a visitor without a session', () => ''],
   ['an owner', () => cookieOf('owner')],
-]
-
-/** Sessions that are tried at a sixth of the routes each, all routes being tried by one of them. */
-const INVALID_SESSIONS: typeof WITHOUT_ACCESS = [
   [
     'an owner who renamed the cookie',
     async () => (await cookieOf('owner')).replace('sid', 'staff'),
@@ -122,20 +117,13 @@ test('no handler answers all methods and bypasses the guards', () => {
   expect(middleware).toEqual(expect.arrayContaining(paths))
 })
 
-const TRIED = [
-  ...WITHOUT_ACCESS.map((session) => [...session, ROUTES] as const),
-  ...INVALID_SESSIONS.map(
-    (session, at) => [...session, ROUTES.filter((_, nth) => nth % 6 === at % 6)] as const,
-  ),
-]
-
-describe.each(TRIED)('%s', (_, cookie, routes) => {
+describe.each(INVALID_SESSIONS)('%s', (_, cookie) => {
   let sent = ''
   beforeEach(async () => {
     sent = await cookie()
   })
 
-  test('is refused and changes nothing', async () => {
+  test('is refused at every route and changes nothing', async () => {
     const before = await readVersion(db)
     const expectRefusal = async (route: string) => {
       const response = await request(route, sent)
@@ -147,7 +135,7 @@ describe.each(TRIED)('%s', (_, cookie, routes) => {
       expect(html).not.toContain('staff-shell')
       expect(response.headers.get('Cache-Control')).toBe('no-store')
     }
-    await Promise.all(routes.filter((route) => !OPEN.includes(route)).map(expectRefusal))
+    await Promise.all(ROUTES.filter((route) => !OPEN.includes(route)).map(expectRefusal))
     const front = await (await get('/staff', { headers: { Cookie: sent } })).text()
     expect(front).toContain('name="password"')
     expect(front).not.toContain('staff-shell')
@@ -181,15 +169,11 @@ test.each(['editor', 'office', 'agent'] as const)(
     }
     const before = await readVersion(db)
     const cookie = await cookieOf(role)
-    const [allowed, forbidden] = [ROUTES.filter(isAllowed), ROUTES.filter((one) => !isAllowed(one))]
+    const forbidden = ROUTES.filter((route) => !isAllowed(route))
     await Promise.all(forbidden.map((route) => expectAnswer(route, cookie)))
     expect(await readVersion(db)).toBe(before)
-    const reads = allowed.filter((route) => route.startsWith('GET'))
-    await Promise.all(reads.map((route) => expectAnswer(route, cookie)))
-    // Some of them end the session. Each role tries a third of them.
-    const writes = allowed.filter((route) => !reads.includes(route))
-    for (const route of writes.filter((_, at) => (at + role.length) % 3 === 0))
-      await expectAnswer(route, await cookieOf(role))
+    // Some of them end the session.
+    for (const route of ROUTES.filter(isAllowed)) await expectAnswer(route, await cookieOf(role))
     const again = await cookieOf(role)
     const front = await (await get('/staff', { headers: { Cookie: again } })).text()
     expect(front).not.toContain('/staff/purge')
