@@ -74,3 +74,18 @@ test.each([
   expect(response.status).toBe(404)
   expect(await response.text()).not.toContain('Kom langs')
 })
+
+test('hidden modules of a draft stay hidden', async () => {
+  const id = await draft('contact', 'Kom langs')
+  const { page, base } = await open(id)
+  const [first, ...others] = page.modules
+  if (!first) return expect.fail('no modules')
+  const secret = {
+    ...first,
+    status: 'Hidden' as const,
+    placement: { ...first.placement, title: { nl: 'Nog geheim' } },
+  }
+  const document = { ...page, modules: [secret, ...others] }
+  await draftDocument(db, editablePage(id), { document, base, by: 1, now: new Date() })
+  expect((await shown(await linkTo(id))).text).not.toContain('Nog geheim')
+})

@@ -142,6 +142,16 @@ describe('a link in an article', () => {
     for (const at of names.keys())
       expect(hints && words(hints)).toContain(`de link ‘woord ${at}’ leidt naar iets`)
   })
+
+  test('to a hidden property is shown as plain text on the next request', async () => {
+    const html = '<a href="listing:410001">Een huis</a>'
+    expect((await shownAs(html)).hrefs).toEqual(['/nl/property/410001'])
+    await saySomething({ hidden: 'on' })
+    expect(await shownArticle()).toMatchObject({
+      hrefs: [],
+      text: expect.stringContaining('Een huis'),
+    })
+  })
 })
 
 test('texts of listings and pages can link to pages', async () => {

@@ -69,6 +69,15 @@ test('a scheduled draft is published once after its time and unpublished at its 
   expect(await db.select().from(schedule)).toEqual([])
 })
 
+test('a draft that is discarded is not published', async () => {
+  const id = await draft()
+  await setTimes(id, { publishAt: begin })
+  await post(`/staff/pages/${id}/discard`, {}, { Cookie: editor })
+  await cronAt(begin)
+  expect(await auditEntries()).toEqual(['page.schedule'])
+  expect(await db.select().from(schedule)).toEqual([])
+})
+
 test('an incomplete draft is not published', async () => {
   const id = await draft()
   await post(`/staff/pages/${id}/modules`, { kind: 'banner' }, { Cookie: editor })

@@ -158,3 +158,15 @@ test('a deleted property is gone, and its leads stay', async () => {
   expect((await findLead(db, 'lead-1'))?.propertyId).toBe(Number(key))
   expect(await db.$count(revision)).toBe(0)
 })
+
+test('a deleted project takes its units with it', async () => {
+  const project = { 'name.nl': 'Residentie', zip: '9051', 'city.nl': 'Afsnee' }
+  const key = await keyAfter('/staff/listings/new/project', project)
+  await save(key, {})
+  const unit = { goal: '0', status: '1', webId: '2', 'typeDescription.nl': 'Flat', ident: 'A1' }
+  const unitKey = await keyAfter(`/staff/listings/${key}/new`, unit)
+  expect((await get(`/nl/property/${unitKey}`)).status).toBe(200)
+  await act(key, 'removal')
+  expect((await get(`/nl/property/${unitKey}`)).status).toBe(410)
+  expect((await get(`/nl/project/p/${key.slice(1)}`)).status).toBe(410)
+})

@@ -128,6 +128,17 @@ describe('a manual project', () => {
       expect([path, await htmlAt(path)]).toEqual([path, expect.stringContaining(String(id))])
   })
 
+  test('is removed from the site with all units when it ends', async () => {
+    const id = await makeProject()
+    const unit = await makeUnit(id)
+    await saveProject(id, ON_SITE)
+    await saveProject(id, { published: 'false' })
+    for (const path of [`/nl/project/p/${id}`, `/nl/property/${unit}`])
+      expect([path, (await get(path)).status]).toEqual([path, 404])
+    for (const path of ['/nl/nieuwbouw', '/nl/te-koop', '/sitemap.xml', '/nl/rss/sale.xml'])
+      expect([path, (await htmlAt(path)).includes(String(id))]).toEqual([path, false])
+  })
+
   test('passes its address and hidden street on to its units', async () => {
     const id = await makeProject()
     const unit = await makeUnit(id)
