@@ -5,6 +5,7 @@ import { expectNested } from '../../test/nesting'
 import { cookieOf, person, post } from '../../test/people'
 import { getWith } from '../../test/worker'
 import { recordError } from '../platform/errors'
+import { setPassword } from '../site/accounts/queries'
 
 beforeAll(() => loadAgency())
 
@@ -100,6 +101,32 @@ describe('logging in', () => {
     const waiting = await attempt()
     expect(Number(waiting.headers.get('Retry-After'))).toBeGreaterThan(50)
   })
+
+  test('accepts only form bodies, and small ones', async () => {
+    const send = (type: string, body: string) =>
+      get('/staff/login', {
+        method: 'POST',
+        body,
+        headers: { Origin: 'http://localhost', 'Content-Type': type },
+      })
+    expect((await send('application/json', '{}')).status).toBe(415)
+    expect((await send('multipart/form-data; boundary=x', 'rubbish')).status).toBe(400)
+    const long = `email=${'x'.repeat(20_000)}`
+    expect((await send('application/x-www-form-urlencoded', long)).status).toBe(413)
+  })
+})
+
+test('refuses a form of more than 20,000 fields, and a list of more than 500 items', async () => {
+  const cookie = await cookieOf('admin')
+  const send = async (count: number, nameOf: (nth: number) => string) => {
+    const fields = Array.from({ length: count }, (_, nth) => [nameOf(nth), ''] as const)
+    const form = { ...Object.fromEntries(fields), action: 'members.add' }
+    return (await post('/staff/settings/team', form, { Cookie: cookie })).status
+  }
+  expect(await send(19_999, (nth) => `x${nth}`)).toBe(200)
+  expect(await send(20_000, (nth) => `x${nth}`)).toBe(413)
+  expect(await send(500, (nth) => `members.${nth}`)).toBe(200)
+  expect(await send(501, (nth) => `members.${nth}`)).toBe(413)
 })
 
 describe('logging out', () => {
@@ -112,6 +139,12 @@ describe('logging out', () => {
     expect(response.status).toBe(303)
     expect(response.headers.get('Set-Cookie')).toMatch(/^staff=; Max-Age=0;/)
     expect([await isIn(current), await isIn(otherSession)]).toEqual([false, true])
+  })
+
+  test('ends all sessions with `everywhere`', async () => {
+    const [current, otherSession] = [await cookieOf('admin'), await cookieOf('admin')]
+    await post('/staff/logout', { everywhere: 'true' }, { Cookie: current })
+    expect([await isIn(current), await isIn(otherSession)]).toEqual([false, false])
   })
 
   test('of another account requires an admin', async () => {
@@ -133,6 +166,33 @@ describe('the staff area', () => {
     admin = await cookieOf('admin')
   })
 
+  test('stays in the selected language', async () => {
+    const languageResponse = await post(
+      '/staff/language',
+      { lang: 'fr', returnTo: '/staff/imports' },
+      { Cookie: admin },
+    )
+    expect(languageResponse.headers.get('Location')).toBe('/staff/imports')
+    const { response, document } = await pageAs(await cookieOf('admin'), '/staff')
+    expect(response.headers.get('Content-Language')).toBe('fr')
+    expect(words(document)).toContain('Bonjour')
+    await post('/staff/language', { lang: 'nl' }, { Cookie: admin })
+  })
+
+  test('keeps the language selected on the login page', async () => {
+    const { id, email } = await person('office')
+    await setPassword(db, id, 'a long password')
+    const login = { email, password: 'a long password' }
+    const langOf = async (path: string) => {
+      const response = await post(path, login)
+      const Cookie = response.headers.get('Set-Cookie')?.split(';')[0] ?? ''
+      return (await get('/staff', { headers: { Cookie } })).headers.get('Content-Language')
+    }
+    expect(await langOf('/staff/login')).toBe('nl')
+    expect(await langOf('/staff/login?lang=en')).toBe('en')
+    expect(await langOf('/staff/login')).toBe('en')
+  })
+
   test.each(['//evil.example', 'https://evil.example', '/\\evil.example', '/nl/', '/staff//x', ''])(
     'redirects only within the staff area (%s)',
     async (returnTo) => {
@@ -144,6 +204,13 @@ describe('the staff area', () => {
       expect(languageResponse.headers.get('Location')).toBe('/staff')
     },
   )
+
+  test('shows the number of published properties and the version', async () => {
+    const { document } = await pageAs(admin, '/staff')
+    expect(wordsOf(document, 'online')).toMatch(/^82 panden online en 3 projecten/)
+    const { document: settings } = await pageAs(admin, '/staff/settings')
+    expect(wordsOf(settings, 'version')).toMatch(/^Versie \d+$/)
+  })
 
   test('lists the refused items of an import with their reasons', async () => {
     const file = {
@@ -184,5 +251,13 @@ describe('the staff area', () => {
     const { response, document } = await pageAs(admin, '/staff/errors')
     expect(response.status).toBe(200)
     expect(words(document)).toContain(error)
+  })
+
+  test('answers 404 at an unknown path', async () => {
+    for (const path of ['/staff/unknown', '/staff/x/y', '/staff/login.css', '/staff/accounts/x']) {
+      expect((await get(path, { headers: { Cookie: admin } })).status).toBe(404)
+      expect((await get(path)).status).toBe(404)
+    }
+    expect((await get('/staff/purge', { headers: { Cookie: admin } })).status).toBe(405)
   })
 })

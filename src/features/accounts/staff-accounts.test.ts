@@ -15,6 +15,7 @@ import {
   enableStaffMember,
   findStaff,
   listStaff,
+  logOutStaffMember,
 } from './staff-accounts'
 
 let adminId: number
@@ -53,6 +54,14 @@ describe('a staff member', () => {
     ...NOWHERE,
   } as const
 
+  test('is added once for any spelling of the address, without a password', async () => {
+    const added = await addStaffMember(db, fields, by)
+    expect(added).toMatchObject({ email: 'jan@example.com', role: 'editor' })
+    expect(await addStaffMember(db, { ...fields, email: 'JAN@example.com' }, by)).toBeNull()
+    expect(await staffOf(added?.id ?? 0)).toMatchObject({ hasPassword: false, disabledAt: null })
+    expect(await actions()).toEqual(['account.invite'])
+  })
+
   test('is not created from an owner', async () => {
     await person('jan@example.com')
     expect(await addStaffMember(db, fields, by)).toBeNull()
@@ -71,6 +80,15 @@ describe('a staff member', () => {
     expect((await staffOf(jan.id)).disabledAt).toBeNull()
     expect(await actions()).toEqual(['account.enable', 'account.disable'])
   })
+
+  test('can end all sessions at once', async () => {
+    const jan = await person('jan@example.com', 'office')
+    await startSession(db, { account: jan, userAgent: '' }, undefined, at(0))
+    await startSession(db, { account: jan, userAgent: '' }, undefined, at(0))
+    expect((await staffOf(jan.id)).sessions).toBe(2)
+    await logOutStaffMember(db, jan.id, by)
+    expect((await staffOf(jan.id)).sessions).toBe(0)
+  })
 })
 
 describe('the last admin', () => {
@@ -83,6 +101,11 @@ describe('the last admin', () => {
     expect(await actions()).toEqual([])
   })
 
+  test('can change the name and language', async () => {
+    expect(await become(adminId, 'admin')).toBe(true)
+    expect(await staffOf(adminId)).toMatchObject({ name: 'New', lang: 'fr' })
+  })
+
   test('remains when two administrators disable each other at the same time', async () => {
     const otherAdmin = await adminWithPassword('other@example.com')
     await setPassword(adminId)
@@ -92,6 +115,15 @@ describe('the last admin', () => {
     expect(results.filter(Boolean)).toHaveLength(1)
     const open = (await listStaff(db, at(1))).filter(({ disabledAt }) => disabledAt === null)
     expect(open).toHaveLength(1)
+  })
+
+  test('remains when two administrators remove each other’s role at the same time', async () => {
+    const otherAdmin = await adminWithPassword('other@example.com')
+    await setPassword(adminId)
+    const results = await Promise.all([become(adminId, 'editor'), become(otherAdmin, 'office')])
+    expect(results.filter(Boolean)).toHaveLength(1)
+    const admins = (await listStaff(db, at(1))).filter(({ role }) => role === 'admin')
+    expect(admins).toHaveLength(1)
   })
 
   test.each<[who: string, other: () => Promise<unknown>]>([
@@ -109,6 +141,13 @@ describe('the last admin', () => {
     const fields = { email, name: 'Boss', role: 'editor', lang: 'nl' } as const
     expect(await upsertAccount(db, fields, at(1))).toBeNull()
     expect(await staffOf(adminId)).toMatchObject({ role: 'admin', disabledAt: null })
+  })
+
+  test('keeps the sessions after a refused command', async () => {
+    const account = await person('boss@example.com', 'admin')
+    await startSession(db, { account, userAgent: '' }, undefined, at(0))
+    await db.batch(accessStatements(db, 'delete', account.email, at(1)))
+    expect(await staffOf(adminId)).toMatchObject({ sessions: 1 })
   })
 
   test('can be deleted once another administrator has a password', async () => {

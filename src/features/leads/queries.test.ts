@@ -16,9 +16,34 @@ beforeEach(async () => {
 })
 
 describe('a lead', () => {
+  test('is stored with its mails', async () => {
+    const fresh = newLead({ page: '/nl/contact', propertyId: 410001 })
+    expect(await storeLead(db, fresh, MAILS, at(0))).toBe('stored')
+    const stored = await findLead(db, fresh.id)
+    expect(stored).toMatchObject({ ...fresh, createdAt: at(0).toISOString(), readAt: null })
+    expect(stored?.mails).toMatchObject([
+      { id: `${fresh.id}-office`, mail: MAIL, state: 'pending', attempts: 0 },
+      { id: `${fresh.id}-visitor`, mail: MAILS[1]?.mail, nextAt: at(0).toISOString() },
+    ])
+  })
+
+  test('is stored once with its mails when it is sent again after a lost response', async () => {
+    const fresh = newLead()
+    await storeLead(db, fresh, MAILS, at(0))
+    expect(await storeLead(db, fresh, MAILS, at(1))).toBe('stored')
+    expect(await counts()).toEqual([1, 2])
+  })
+
   test('is stored once when it is sent many times at once with one idempotency key', async () => {
     const sent = Array.from({ length: 12 }, () => newLead({ idempotencyKey: 'k' }))
     expect(await storeAll(sent)).toEqual(['stored', ...Array(11).fill('known')])
+    expect(await counts()).toEqual([1, 2])
+  })
+
+  test('is not stored under a used key with different content', async () => {
+    await storeLead(db, newLead({ idempotencyKey: 'k' }), MAILS, at(0))
+    const other = newLead({ idempotencyKey: 'k' }, 'Another question')
+    expect(await storeLead(db, other, MAILS, at(86_400))).toBe('replayed')
     expect(await counts()).toEqual([1, 2])
   })
 
@@ -29,6 +54,13 @@ describe('a lead', () => {
     expect(await storeLead(db, newLead({ propertyId: 410002 }), MAILS, at(599))).toBe('stored')
     expect(await storeLead(db, newLead(), MAILS, at(600))).toBe('stored')
     expect(await counts()).toEqual([4, 8])
+  })
+
+  test('is stored again with another key, even with the same content', async () => {
+    await storeLead(db, newLead({ idempotencyKey: 'a' }), MAILS, at(0))
+    const again = newLead({ idempotencyKey: 'b' })
+    expect(await storeLead(db, again, MAILS, at(1))).toBe('stored')
+    expect(await storeLead(db, newLead(), MAILS, at(2))).toBe('known')
   })
 })
 

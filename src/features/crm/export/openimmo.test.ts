@@ -123,6 +123,34 @@ describe('a listing that is exported and imported again', () => {
     )
   })
 
+  test.each([
+    ['a house', { webId: 1 }],
+    ['land', { webId: 3, surfaceTotal: null, surfaceLiving: null, bedrooms: null }],
+    ['a garage', { webId: 4 }],
+    ['an office', { webId: 5, surfaceOffice: 80 }],
+    ['a shop', { webId: 6, surfaceStore: 90 }],
+    ['a hall', { webId: 7 }],
+  ])('is still %s', async (_, change) => {
+    const { property } = await readBack(exportOf(change))
+    expect(property).toMatchObject(change)
+  })
+
+  test('has its rent, costs and deposit if it is for rent', async () => {
+    const { property } = await readBack(exportOf({ goal: 1, price: 950 }))
+    expect(property).toMatchObject({
+      goal: 1,
+      price: 950,
+      law: { charges: 45, chargesFixed: true, deposit: 2469, referenceRent: 1357 },
+    })
+  })
+
+  test('keeps its country in Luxembourg', async () => {
+    const { property } = await readBack(
+      exportOf({ zip: 'L-1234', countryId: 50, lat: 49.6, lng: 6.1 }),
+    )
+    expect(property).toMatchObject({ zip: 'L-1234', countryId: 50, lat: 49.6, lng: 6.1 })
+  })
+
   test('is well-formed XML with markup in its texts', async () => {
     const { property } = await readBack(
       exportOf({
@@ -137,6 +165,33 @@ describe('a listing that is exported and imported again', () => {
 })
 
 describe('the export omits', () => {
+  test('a hidden address', async () => {
+    const text = exportOf({ publishAddress: false })
+    for (const secret of ['Cach', 'Verborgenlei', '>77<', '8642', '51.05', '3.71', 'Patershol']) {
+      expect(text, secret).not.toContain(secret)
+    }
+    expect(text).toContain('<objektadresse_freigeben>false</objektadresse_freigeben>')
+    const { property } = await readBack(text)
+    expect(property).toMatchObject({ publishAddress: false, street: null, lat: null, zip: '9000' })
+  })
+
+  test.each([
+    ['for sale', { goal: 0 }],
+    ['for rent', { goal: 1 }],
+  ] as const)('of a price of a home %s is nowhere in the file', async (_, change) => {
+    const text = exportOf({ ...change, publishPrice: false })
+    for (const secret of ['345', '98765', '2469', '1357']) expect(text).not.toContain(secret)
+    const { property } = await readBack(text)
+    expect(property.price).toBeNull()
+  })
+
+  test('the price of a listing under option, which is exported as reserved', () => {
+    const text = exportOf({ marquee: 2 })
+    expect(text).not.toContain('345678')
+    expect(text).toContain('<verkaufstatus stand="RESERVIERT"/>')
+    expect(text).toContain('<kaufpreis auf_anfrage="true">0</kaufpreis>')
+  })
+
   test('the content of documents', () => {
     expect(exportOf()).not.toMatch(/secret-(?:place|sheet)/)
   })

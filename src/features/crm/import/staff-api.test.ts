@@ -45,6 +45,14 @@ describe.each(CALLS)('$method $path', ({ method, path }) => {
     const headers = { 'Sec-Fetch-Site': 'cross-site', Cookie: '__Host-staff=x' }
     expect((await get(path, { method, headers })).status).toBe(403)
   })
+
+  test('answers 405 to any other method', async () => {
+    for (const wrongMethod of ['GET', 'DELETE', 'PATCH', method === 'PUT' ? 'POST' : 'PUT']) {
+      const response = await asStaff(path, { method: wrongMethod })
+      expect(response.status).toBe(405)
+      expect(response.headers.get('Allow')).toBe(method)
+    }
+  })
 })
 
 test('a purge raises the version by one and returns it', async () => {
@@ -97,6 +105,25 @@ describe('the listings endpoint', () => {
       expect(response.status).toBe(415)
     },
   )
+
+  test('decodes windows-1252 and reports the encoding', async () => {
+    const item = listing({ City: 'Liège', WebID: 43 })
+    const body = Uint8Array.from(JSON.stringify({ Items: [item] }), (one) => one.charCodeAt(0))
+    const response = await put(body)
+    expect(await response.json()).toMatchObject({
+      upserted: 1,
+      notes: expect.arrayContaining([
+        { ID: null, issues: [expect.stringContaining('windows-1252')] },
+      ]),
+    })
+    expect((await getJson('/api/properties?type=43')).Items).toMatchObject([{ City: 'Liège' }])
+  })
+
+  test('accepts a body of 8 MB and refuses a larger one', async () => {
+    const padded = (bytes: number) => `{"Items":[]${' '.repeat(bytes - 12)}}`
+    expect((await put(padded(8 * 1024 * 1024))).status).toBe(200)
+    expect((await put(padded(8 * 1024 * 1024 + 1))).status).toBe(413)
+  })
 
   test('refuses a body with too many levels, objects or entries', async () => {
     const levels = `{"Items":[${'['.repeat(1_000_000)}${']'.repeat(1_000_000)}]}`

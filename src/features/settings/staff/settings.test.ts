@@ -79,6 +79,16 @@ describe('a section of the settings', () => {
     expect(words(page)).toContain(t('field.missing'))
     expect((await formOf('offices'))['offices.0.phone']).not.toBe('09 111 11 11')
   })
+
+  test('has buttons for its lists that save nothing', async () => {
+    const response = await save('offices', { 'offices.0.name': 'Half' }, 'offices.1.up')
+    expect(response.status).toBe(200)
+    const names = all(parse(await response.text()), 'input')
+      .filter(({ attribs }) => /^offices\.\d\.name$/.test(attribs.name ?? ''))
+      .map(({ attribs }) => attribs.value)
+    expect(names.slice(0, 2)).toEqual(['Lindehof Brussel', 'Half'])
+    expect((await formOf('offices'))['offices.0.name']).not.toBe('Half')
+  })
 })
 
 describe('a conflict between two people', () => {
@@ -104,6 +114,21 @@ describe('a conflict between two people', () => {
     })
     const now = await formOf('agency')
     expect([now['tagline.nl'], now['legal.ipi']]).toEqual(['Van mij', '111111'])
+  })
+
+  test('accepts the same values twice as one revision', async () => {
+    const form = { ...(await formOf('agency')), 'tagline.fr': 'Deux fois', action: 'publish' }
+    const answers = [await send('agency', form), await send('agency', form)]
+    expect(answers.map(({ status }) => status)).toEqual([303, 303])
+    expect(await db.$count(revision)).toBe(2)
+  })
+
+  test('does not overwrite a draft of another person', async () => {
+    const base = await formOf('agency')
+    await send('agency', { ...base, 'tagline.nl': 'Een concept', action: 'draft' })
+    const response = await send('agency', { ...base, 'tagline.nl': 'Nog een', action: 'draft' })
+    expect(response.status).toBe(409)
+    expect((await formOf('agency'))['tagline.nl']).toBe('Een concept')
   })
 })
 
@@ -161,3 +186,9 @@ test('an editor can change only the team, and a member sent twice is added once'
 function only(form: Entries, item: string): Entries {
   return Object.fromEntries(Object.entries(form).filter(([name]) => name.startsWith(item)))
 }
+
+test('an unknown section answers 404', async () => {
+  const headers = { Cookie: admin }
+  expect((await get('/staff/settings/constructor', { headers })).status).toBe(404)
+  expect((await get('/staff/settings/constructor/history', { headers })).status).toBe(404)
+})
