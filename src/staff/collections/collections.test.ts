@@ -104,7 +104,7 @@ describe.each(COLLECTIONS.map((collection) => [collection.kind, collection] as c
     test('is found by its name, listed in the log and counted as translated', async () => {
       const id = await publish()
       const found = await documentAt(`/staff/find?for=${NAME.toLowerCase()}`, admin)
-      expect(linksOf(found, 'found-groups')).toContain(at(id))
+      expect(linksOf(found, 'panel-grid')).toContain(at(id))
       const log = await documentAt('/staff/audit', admin)
       expect(all(log, 'a', { href: at(id) }).map((link) => words(link))).toContain(NAME)
       expect(words(log)).not.toContain(`${kind}.`)

@@ -18,7 +18,7 @@ async function find(q: string, cookie = admin) {
   const html = await response.text()
   const [main] = all(parse(html), 'main')
   if (!main) throw new Error(`No page for ${q}`)
-  return { html, text: words(main), links: linksOf(main, 'found-groups') }
+  return { html, text: words(main), links: linksOf(main, 'panel-grid') }
 }
 
 describe('one field finds', () => {
