@@ -1,4 +1,5 @@
 import { crc32 } from 'node:zlib'
+import { type ByteFile, oneChunk } from '../src/features/crm/sources/byte-file'
 
 type Bytes = Uint8Array<ArrayBuffer>
 
@@ -67,4 +68,14 @@ async function deflated(content: Uint8Array): Promise<Bytes> {
   const plain = new Blob([new Uint8Array(content)]).stream()
   const stream = plain.pipeThrough(new CompressionStream('deflate-raw'))
   return new Uint8Array(await new Response(stream).arrayBuffer())
+}
+
+/** Returns these bytes as a file. */
+export function memoryFile(bytes: Uint8Array): ByteFile {
+  return {
+    size: bytes.length,
+    async read(offset, length) {
+      return oneChunk(bytes.subarray(offset, offset + length))
+    },
+  }
 }

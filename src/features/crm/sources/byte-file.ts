@@ -6,16 +6,6 @@ export interface ByteFile {
   read(offset: number, length: number): Promise<AsyncIterable<Uint8Array>>
 }
 
-/** Returns these bytes as a file. */
-export function memoryFile(bytes: Uint8Array): ByteFile {
-  return {
-    size: bytes.length,
-    async read(offset, length) {
-      return oneChunk(bytes.subarray(offset, offset + length))
-    },
-  }
-}
-
 /** Returns bytes as one chunk. */
 export async function* oneChunk(bytes: Uint8Array): AsyncGenerator<Uint8Array> {
   yield bytes

@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest'
-import { zipOf } from '../../../../test/zip'
-import { memoryFile } from './byte-file'
+import { memoryFile, zipOf } from '../../../../test/zip'
 import { readCsv } from './csv'
 import { FeedRefusal } from './feed'
 import { readOpenImmo } from './openimmo'

@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest'
-import { zipOf } from '../../../../test/zip'
-import { memoryFile } from './byte-file'
+import { memoryFile, zipOf } from '../../../../test/zip'
 import { findXml, isZip, readDirectory, unpackXml } from './zip'
 
 const bytesOf = (text: string) => new TextEncoder().encode(text)
