@@ -86,7 +86,7 @@ export const openingHours = z
     path: ['appointment'],
     message: NO_HOURS,
   })
-type OpeningHours = z.infer<typeof openingHours>
+export type OpeningHours = z.infer<typeof openingHours>
 
 const WORDS: Record<Lang, { days: string[]; and: string; end: string; appointment: string }> = {
   nl: {

@@ -1,0 +1,165 @@
+import { and, asc, eq, gte, inArray, lt, type SQL, sql } from 'drizzle-orm'
+import { type Db, runBatch, type Statement } from '../../platform/db/db'
+import { insertRowIf } from '../../platform/db/insert-rows'
+import { appointment } from '../../platform/db/schema-appointments'
+import { outbox } from '../../platform/db/schema-leads'
+import { account } from '../../platform/db/schema-people'
+import { mailRow } from '../../platform/mail/outbox'
+import type { OutgoingMail } from '../../platform/mail/outgoing-mail'
+import { type Appointment, EXPECTED_STATES } from './appointment'
+
+/** A mail about an appointment, which each change sends at most once by its name. */
+export interface AppointmentMail {
+  name: 'visitor' | 'agent' | 'reminder' | 'feedback'
+  mail: OutgoingMail
+}
+
+/** The columns that a change may set. */
+type AppointmentChange = Partial<Omit<Appointment, 'id' | 'sequence' | 'createdAt' | 'changedAt'>>
+
+interface ChangeOptions {
+  mails?: readonly AppointmentMail[]
+  /** Statements that belong to the change, such as its audit entry. */
+  others?: readonly Statement[]
+  now: Date
+}
+
+/** Stores a new appointment with its mails, all or nothing, and only once by its ID. */
+export async function storeAppointment(
+  db: Db,
+  row: Appointment,
+  { mails = [], others = [], now }: ChangeOptions,
+): Promise<void> {
+  await runBatch(db, [
+    db.insert(appointment).values(row).onConflictDoNothing(),
+    ...mailStatements(db, row, mails, now),
+    entryStatement(db, row.id),
+    ...others,
+  ])
+}
+
+/** Returns the appointment after a change, with the next sequence number. */
+export function afterChange(before: Appointment, change: AppointmentChange, now: Date): Appointment {
+  return { ...before, ...change, sequence: before.sequence + 1, changedAt: now.getTime() }
+}
+
+/**
+ * Stores an appointment that `afterChange` returned and queues the mails about the change, all or nothing. Returns
+ * false and does neither if it was changed meanwhile.
+ */
+export async function changeAppointment(
+  db: Db,
+  after: Appointment,
+  { mails = [], others = [], now }: ChangeOptions,
+): Promise<boolean> {
+  const { id, ...columns } = after
+  const isLast = and(eq(appointment.id, id), eq(appointment.sequence, after.sequence - 1))
+  await runBatch(db, [
+    db.update(appointment).set(columns).where(isLast),
+    ...mailStatements(db, after, mails, now),
+    entryStatement(db, id),
+    ...others,
+  ])
+  return (await db.select({ id: appointment.id }).from(appointment).where(isThis(after)).get()) !== undefined
+}
+
+/** Matches the appointment if its last change is this one. */
+function isThis({ id, sequence, state, changedAt }: Appointment): SQL | undefined {
+  return and(
+    eq(appointment.id, id),
+    eq(appointment.sequence, sequence),
+    eq(appointment.state, state),
+    eq(appointment.changedAt, changedAt),
+  )
+}
+
+/** The ID of a mail contains the number of the change, so a change that is stored twice sends one mail. */
+function mailStatements(
+  db: Db,
+  row: Appointment,
+  mails: readonly AppointmentMail[],
+  now: Date,
+): Statement[] {
+  const isStored = sql`exists (select 1 from ${appointment} where ${isThis(row)})`
+  return mails.map(({ name, mail }) => {
+    const id = `appointment-${row.id}-${row.sequence}-${name}`
+    // A mail to the agent is none of the visitor's, so it does not belong to the lead.
+    const leadId = name === 'agent' || row.leadId === null ? {} : { leadId: row.leadId }
+    return insertRowIf(db, outbox, mailRow({ id, mail, ...leadId }, now), isStored).onConflictDoNothing()
+  })
+}
+
+/** Returns the statement that writes a visit of a property into its owner's history, as it is stored then. */
+function entryStatement(db: Db, id: string): Statement {
+  return db.run(sql`INSERT INTO owner_entry (id, property_id, kind, at, state, text)
+    SELECT id, property_id, 'visit', start_at,
+      CASE WHEN state LIKE 'cancelled%' THEN 'cancelled'
+        WHEN state IN ('took-place', 'missed') THEN state ELSE 'planned' END, ''
+    FROM appointment WHERE id = ${id} AND kind = 'visit' AND property_id IS NOT NULL
+    ON CONFLICT (id) DO UPDATE SET at = excluded.at, state = excluded.state`)
+}
+
+/** Returns an appointment, or null. */
+export async function findAppointment(db: Db, id: string): Promise<Appointment | null> {
+  return (await db.select().from(appointment).where(eq(appointment.id, id)).get()) ?? null
+}
+
+/** Returns the appointments of a lead, the first one first. */
+export function listOfLead(db: Db, leadId: string): Promise<Appointment[]> {
+  return db
+    .select()
+    .from(appointment)
+    .where(eq(appointment.leadId, leadId))
+    .orderBy(asc(appointment.startAt), appointment.id)
+}
+
+interface Period {
+  /** The first and the last instant (exclusive) in ms. */
+  from: number
+  until: number
+  /** Null for those of all agents. */
+  agentId: number | null
+}
+
+const MAX_LISTED = 500
+
+/** Returns the appointments that start in a period, in order of time, with the names of their agents. */
+export function listBetween(
+  db: Db,
+  { from, until, agentId }: Period,
+): Promise<(Appointment & { agentName: string | null })[]> {
+  return db
+    .select({ appointment, agentName: account.name })
+    .from(appointment)
+    .leftJoin(account, eq(account.id, appointment.agentId))
+    .where(
+      and(
+        gte(appointment.startAt, from),
+        lt(appointment.startAt, until),
+        agentId === null ? undefined : eq(appointment.agentId, agentId),
+      ),
+    )
+    .orderBy(asc(appointment.startAt), appointment.id)
+    .limit(MAX_LISTED)
+    .then((rows) => rows.map((row) => ({ ...row.appointment, agentName: row.agentName })))
+}
+
+/** Returns the times at which an agent, or a listing, is expected between two instants (ms). */
+export async function listOccupied(
+  db: Db,
+  { agentId, from, until }: { agentId: number; from: number; until: number },
+): Promise<Pick<Appointment, 'id' | 'startAt' | 'minutes'>[]> {
+  const { id, startAt, minutes } = appointment
+  return db
+    .select({ id, startAt, minutes })
+    .from(appointment)
+    .where(
+      and(
+        eq(appointment.agentId, agentId),
+        inArray(appointment.state, EXPECTED_STATES),
+        gte(startAt, from),
+        lt(startAt, until),
+      ),
+    )
+    .limit(MAX_LISTED)
+}
