@@ -93,7 +93,8 @@ export async function open(path: string, options: VisitOptions = {}): Promise<Vi
     if (!isSkippedTransition(error)) problems.push(String(error))
   })
   page.on('console', (line) => {
-    if (line.type() === 'error' && !isFavicon(line.location().url)) problems.push(line.text())
+    const { url } = line.location()
+    if (line.type() === 'error' && !isFavicon(url) && !isLogIn(url)) problems.push(line.text())
   })
   page.on('request', (request) => {
     const url = request.url()
@@ -115,6 +116,11 @@ function isSkippedTransition(error: Error): boolean {
 /** Browsers request it for each document without an icon, including JSON. */
 function isFavicon(url: string): boolean {
   return url.endsWith('/favicon.ico')
+}
+
+/** The staff log-in rejects a third concurrent request, which tests then repeat. */
+function isLogIn(url: string): boolean {
+  return url.endsWith('/staff/login')
 }
 
 /** Waits for the islands that load immediately. Others wait until they are visible or used. */
