@@ -309,6 +309,7 @@ export const STAFF = {
   person: '/staff/leads/person',
   listings: '/staff/listings',
   owners: '/staff/owners',
+  visits: '/staff/visits',
   figures: '/staff/figures',
   imports: '/staff/imports',
   crm: '/staff/crm',
@@ -436,12 +437,17 @@ export function ownDocumentPath(lang: Lang, propertyId: number, documentId: numb
   return `/${lang}/history/documents/${propertyId}/${documentId}`
 }
 
+/** Returns the path of a visitor's page about an appointment. */
+export function appointmentPath(lang: Lang, token: string): string {
+  return withQuery(`/${lang}/appointment`, new URLSearchParams({ token }).toString())
+}
+
 /** The calls of scripts on pages that visitors browse. All other addresses below `/api` are rare. */
 const SITE_CALLS = 'brochure|facets|map|projects|properties|search|searchers'
 
 /** The addresses that most visitors never request. */
 const RARE_PATH = new RegExp(
-  `^/(?:staff|healthz|api/(?!(?:${SITE_CALLS})/?$).*|[a-z]{2}/(?:login|history|merci|searches))(?:/|$)`,
+  `^/(?:staff|healthz|api/(?!(?:${SITE_CALLS})/?$).*|[a-z]{2}/(?:appointment|login|history|merci|searches))(?:/|$)`,
 )
 
 /** Returns true for forms, personal pages, previews and the staff area: their code is loaded at the first of them. */

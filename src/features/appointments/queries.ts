@@ -39,7 +39,11 @@ export async function storeAppointment(
 }
 
 /** Returns the appointment after a change, with the next sequence number. */
-export function afterChange(before: Appointment, change: AppointmentChange, now: Date): Appointment {
+export function afterChange(
+  before: Appointment,
+  change: AppointmentChange,
+  now: Date,
+): Appointment {
   return { ...before, ...change, sequence: before.sequence + 1, changedAt: now.getTime() }
 }
 
@@ -60,7 +64,10 @@ export async function changeAppointment(
     entryStatement(db, id),
     ...others,
   ])
-  return (await db.select({ id: appointment.id }).from(appointment).where(isThis(after)).get()) !== undefined
+  return (
+    (await db.select({ id: appointment.id }).from(appointment).where(isThis(after)).get()) !==
+    undefined
+  )
 }
 
 /** Matches the appointment if its last change is this one. */
@@ -85,7 +92,12 @@ function mailStatements(
     const id = `appointment-${row.id}-${row.sequence}-${name}`
     // A mail to the agent is none of the visitor's, so it does not belong to the lead.
     const leadId = name === 'agent' || row.leadId === null ? {} : { leadId: row.leadId }
-    return insertRowIf(db, outbox, mailRow({ id, mail, ...leadId }, now), isStored).onConflictDoNothing()
+    return insertRowIf(
+      db,
+      outbox,
+      mailRow({ id, mail, ...leadId }, now),
+      isStored,
+    ).onConflictDoNothing()
   })
 }
 

@@ -58,6 +58,38 @@ export function weekday(iso: string, lang: Lang): string {
   return inWords(iso, lang, { weekday: 'long' })
 }
 
+/** Returns a time in words: `9.30 uur`, `9 h 30`, `9:30`, `9.30 Uhr`. */
+export function timeInWords(iso: string, lang: Lang): string {
+  const [hour, minute = '00'] = [Number(iso.slice(11, 13)), iso.slice(14, 16)]
+  const isFull = minute === '00'
+  switch (lang) {
+    case 'nl':
+      return `${isFull ? hour : `${hour}.${minute}`}\u00A0uur`
+    case 'fr':
+      return isFull ? `${hour}\u00A0h` : `${hour}\u00A0h\u00A0${minute}`
+    case 'en':
+      return `${hour}:${minute}`
+    case 'de':
+      return `${isFull ? hour : `${hour}.${minute}`}\u00A0Uhr`
+  }
+}
+
+/** Returns a Belgian time (ms) in words: `dinsdag 1 december om 9.30 uur`. */
+export function momentInWords(ms: number, lang: Lang): string {
+  const iso = brusselsTime(ms) ?? ''
+  const [day, time] = [dayInWords(iso, lang), timeInWords(iso, lang)]
+  switch (lang) {
+    case 'nl':
+      return `${weekday(iso, lang)} ${day} om ${time}`
+    case 'fr':
+      return `${weekday(iso, lang)} ${day} à ${time}`
+    case 'en':
+      return `${weekday(iso, lang)} ${day} at ${time}`
+    case 'de':
+      return `${weekday(iso, lang)}, ${day}, ${time}`
+  }
+}
+
 /** Returns a duration in words, with a no-break space between number and unit: `1 maand`, `30 jours`. */
 export function durationInWords(
   count: number,

@@ -14,6 +14,9 @@ export interface CalendarEvent {
   description: string
   url: string
   isConfirmed: boolean
+  isCancelled?: boolean
+  /** The number of changes since the event was first written. */
+  sequence?: number
 }
 
 interface FeedFacts {
@@ -51,11 +54,13 @@ function feedLines({ name, refreshMinutes }: FeedFacts): string[] {
 
 function eventLines(event: CalendarEvent): string[] {
   const { uid, changedAt, time, summary, location, description, url, isConfirmed } = event
-  const isBusy = isConfirmed && 'start' in time
+  const { isCancelled = false, sequence } = event
+  const isBusy = isConfirmed && !isCancelled && 'start' in time
   return [
     'BEGIN:VEVENT',
     `UID:${escaped(uid)}`,
     `DTSTAMP:${utc(changedAt)}`,
+    ...(sequence === undefined ? [] : [`SEQUENCE:${sequence}`]),
     ...('day' in time
       ? [
           `DTSTART;VALUE=DATE:${dayText(time.day)}`,
@@ -66,7 +71,7 @@ function eventLines(event: CalendarEvent): string[] {
     ...(location ? [`LOCATION:${escaped(location)}`] : []),
     ...(description ? [`DESCRIPTION:${escaped(description)}`] : []),
     ...(url ? [`URL:${url}`] : []),
-    `STATUS:${isConfirmed ? 'CONFIRMED' : 'TENTATIVE'}`,
+    `STATUS:${isCancelled ? 'CANCELLED' : isConfirmed ? 'CONFIRMED' : 'TENTATIVE'}`,
     `TRANSP:${isBusy ? 'OPAQUE' : 'TRANSPARENT'}`,
     'END:VEVENT',
   ]

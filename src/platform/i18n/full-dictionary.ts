@@ -1,5 +1,6 @@
 import { passkeyTexts, staffPasskeyTexts } from '../../components/passkeys/texts'
 import { accountsTexts } from '../../features/accounts/staff/texts'
+import { appointmentTexts } from '../../features/appointments/texts'
 import { articlesTexts } from '../../features/articles/staff/texts'
 import { importsTexts } from '../../features/crm/import/texts'
 import { crmTexts } from '../../features/crm/staff/texts'
@@ -38,6 +39,7 @@ const SITE_TEXTS = {
   ...ownersTexts,
   ...ownerReportTexts,
   ...passkeyTexts,
+  ...appointmentTexts,
   ...mailTexts,
   ...formTexts('office', 'mail.office.', ''),
   ...formTexts('visitor', 'mail.visitor.', ''),

@@ -1,0 +1,58 @@
+import { eq } from 'drizzle-orm'
+import type { Project, Property } from '../../listing/property'
+import { findProject, findProperty } from '../../listing/queries/listings'
+import type { Db } from '../../platform/db/db'
+import { teamMember } from '../../platform/db/schema-content'
+import { account } from '../../platform/db/schema-people'
+import { type Lang, pick } from '../../platform/format/lang'
+import type { Appointment } from './appointment'
+
+/** The person who receives the visitor. */
+export interface Agent {
+  name: string
+  email: string
+  phone: string | null
+  lang: Lang
+}
+
+/** The listing of an appointment as stored, hidden facts included. */
+export type AppointmentListing =
+  | { kind: 'property'; record: Property }
+  | { kind: 'project'; record: Project }
+
+/** Returns the agent of an appointment, or null if there is none any more. */
+export async function findAgent(
+  db: Db,
+  { agentId }: Pick<Appointment, 'agentId'>,
+): Promise<Agent | null> {
+  if (agentId === null) return null
+  const { name, email, lang } = account
+  const row = await db
+    .select({ name, email, lang, direct: teamMember.directPhone, mobile: teamMember.mobilePhone })
+    .from(account)
+    .leftJoin(teamMember, eq(teamMember.id, account.memberId))
+    .where(eq(account.id, agentId))
+    .get()
+  return row
+    ? { name: row.name, email: row.email, lang: row.lang, phone: row.mobile ?? row.direct }
+    : null
+}
+
+/** Returns the listing of an appointment, or null if it has none, or not any more. */
+export async function findAppointmentListing(
+  db: Db,
+  { propertyId, projectId }: Pick<Appointment, 'propertyId' | 'projectId'>,
+): Promise<AppointmentListing | null> {
+  const property = propertyId === null ? null : await findProperty(db, propertyId)
+  if (property && property !== 'gone') return { kind: 'property', record: property }
+  const project = projectId === null ? null : await findProject(db, projectId)
+  return project && project !== 'gone' ? { kind: 'project', record: project } : null
+}
+
+export function listingName(listing: AppointmentListing | null, lang: Lang): string {
+  if (!listing) return ''
+  return pick(
+    listing.kind === 'project' ? listing.record.name : listing.record.typeDescription,
+    lang,
+  )
+}
