@@ -19,6 +19,7 @@ import { crmLanguage } from './crm-terms'
 import type { ShownHistory, VisitSource } from './history'
 import { Calendar, Communications, Media, Section, Stats } from './history-sections'
 import { OwnerActions } from './log-out'
+import type { EntryKind } from './owner-entries'
 import { VisitGraph } from './visit-graph'
 
 interface HistoryPageProps {
@@ -37,6 +38,8 @@ export function HistoryPage({ view, property, history, siteVisits, searchers }: 
   const card = ownerCard(property, settings)
   const crmLang = crmLanguage(history, settings.languages[0] ?? DEFAULT_LANG)
   const words = { view, crmLang }
+  const entriesOf = (...kinds: EntryKind[]) =>
+    history.entries.filter(({ kind }) => kinds.includes(kind))
   return (
     <section className="section tight wrap">
       <HistoryHead view={view} property={property} history={history} />
@@ -48,10 +51,18 @@ export function HistoryPage({ view, property, history, siteVisits, searchers }: 
             {history.visits && (
               <Stats view={view} sources={history.visits} siteVisits={siteVisits} />
             )}
-            {history.calendar && <Calendar {...words} entries={history.calendar} />}
-            {history.media && <Media {...words} entries={history.media} />}
+            {history.calendar && (
+              <Calendar {...words} entries={history.calendar} siteEntries={entriesOf('visit')} />
+            )}
+            {history.media && (
+              <Media {...words} entries={history.media} siteEntries={entriesOf('media')} />
+            )}
             {history.communications && (
-              <Communications {...words} entries={history.communications} />
+              <Communications
+                {...words}
+                entries={history.communications}
+                siteEntries={entriesOf('call', 'message')}
+              />
             )}
             {history.documents && <OwnerDocuments view={view} property={property} />}
           </div>

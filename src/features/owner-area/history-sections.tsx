@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import { Fragment, type ReactNode } from 'react'
 import { EmptyState } from '../../components/ui/empty-state'
 import type { View } from '../../components/ui/view'
 import { formatDate, formatDateTime } from '../../platform/format/dates'
@@ -7,7 +7,14 @@ import { formatInteger } from '../../platform/format/number'
 import type { Words } from '../personal-data/anonymise'
 import { formatVisitCount } from '../visits/visits'
 import { translateCrmTerm } from './crm-terms'
-import type { MediaEntry, ShownAppointment, ShownCommunication, VisitSource } from './history'
+import type {
+  MediaEntry,
+  ShownAppointment,
+  ShownCommunication,
+  ShownEntry,
+  VisitSource,
+} from './history'
+import { feedbackInWords } from './owner-entries'
 
 interface SectionProps {
   title: string
@@ -84,108 +91,174 @@ export function Stats({ view, sources, siteVisits }: StatsProps) {
 interface EntriesProps<Entry> {
   view: View
   crmLang: Lang
+  /** The entries of the CRM. */
   entries: Entry[]
+  /** The entries of this site. */
+  siteEntries: ShownEntry[]
 }
 
-export function Calendar({ view, crmLang, entries }: EntriesProps<ShownAppointment>) {
+export function Calendar({ view, crmLang, entries, siteEntries }: EntriesProps<ShownAppointment>) {
   const { t } = view
   const words = { view, crmLang }
   return (
-    <Section title={t('history.calendar')} count={entries.length}>
-      <Timeline view={view}>
-        {entries.map(({ start, name, type, status, contact, comment, ahead }, index) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: appointments have no other name
-          <li key={index} data-ahead={ahead || undefined}>
-            <p className="when">{formatDateTime(start)}</p>
-            <p className="what">
-              <CrmTerm {...words} text={name.length > 0 ? name : type} />
-              {contact.length > 0 && (
-                <>
-                  {` ${t('history.with')} `}
-                  <Blurred view={view} words={contact} />
-                </>
-              )}
-            </p>
-            <p className="note">
-              <CrmTerm {...words} text={kindOf(name, type)} />
-              {kindOf(name, type) && status && ' · '}
-              <CrmTerm {...words} text={status} />
-              {comment.length > 0 && (
-                <span className="text">
-                  <Blurred view={view} words={comment} lang={crmLang} />
-                </span>
-              )}
-            </p>
-          </li>
-        ))}
+    <Section title={t('history.calendar')} count={entries.length + siteEntries.length}>
+      <Timeline {...words} siteEntries={siteEntries}>
+        {entries.map(({ start, name, type, status, contact, comment, ahead }) => ({
+          date: start,
+          item: (
+            <li data-ahead={ahead || undefined}>
+              <p className="when">{formatDateTime(start)}</p>
+              <p className="what">
+                <CrmTerm {...words} text={name.length > 0 ? name : type} />
+                {contact.length > 0 && (
+                  <>
+                    {` ${t('history.with')} `}
+                    <Blurred view={view} words={contact} />
+                  </>
+                )}
+              </p>
+              <p className="note">
+                <CrmTerm {...words} text={kindOf(name, type)} />
+                {kindOf(name, type) && status && ' · '}
+                <CrmTerm {...words} text={status} />
+                {comment.length > 0 && (
+                  <span className="text">
+                    <Blurred view={view} words={comment} lang={crmLang} />
+                  </span>
+                )}
+              </p>
+            </li>
+          ),
+        }))}
       </Timeline>
     </Section>
   )
 }
 
-export function Media({ view, crmLang, entries }: EntriesProps<MediaEntry>) {
+export function Media({ view, crmLang, entries, siteEntries }: EntriesProps<MediaEntry>) {
   const words = { view, crmLang }
   return (
-    <Section title={view.t('history.media')} count={entries.length}>
-      <Timeline view={view}>
-        {entries.map(({ date, type, media, content }, index) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: entries have no other name
-          <li key={index}>
-            <p className="when">{formatDate(date)}</p>
-            <p className="what">{media || <CrmTerm {...words} text={type} />}</p>
-            <p className="note">
-              {media && <CrmTerm {...words} text={type} />}
-              {content && (
-                <span className="text">
-                  <MediaContent {...words} content={content} />
-                </span>
-              )}
-            </p>
-          </li>
-        ))}
+    <Section title={view.t('history.media')} count={entries.length + siteEntries.length}>
+      <Timeline {...words} siteEntries={siteEntries}>
+        {entries.map(({ date, type, media, content }) => ({
+          date,
+          item: (
+            <li>
+              <p className="when">{formatDate(date)}</p>
+              <p className="what">{media || <CrmTerm {...words} text={type} />}</p>
+              <p className="note">
+                {media && <CrmTerm {...words} text={type} />}
+                {content && (
+                  <span className="text">
+                    <MediaContent {...words} content={content} />
+                  </span>
+                )}
+              </p>
+            </li>
+          ),
+        }))}
       </Timeline>
     </Section>
   )
 }
 
-export function Communications({ view, crmLang, entries }: EntriesProps<ShownCommunication>) {
+export function Communications({
+  view,
+  crmLang,
+  entries,
+  siteEntries,
+}: EntriesProps<ShownCommunication>) {
   const words = { view, crmLang }
   return (
-    <Section title={view.t('history.communications')} count={entries.length}>
-      <Timeline view={view}>
-        {entries.map(({ date, type, contact, subject, content }, index) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: entries have no other name
-          <li key={index}>
-            <p className="when">{formatDateTime(date)}</p>
-            <p className="what">
-              <CrmTerm {...words} text={subject.length > 0 ? subject : type} />
-            </p>
-            <p className="note">
-              <CrmTerm {...words} text={type} />
-              {contact.length > 0 && (
-                <>
-                  {' · '}
-                  <Blurred view={view} words={contact} />
-                </>
-              )}
-              {content.length > 0 && (
-                <span className="text">
-                  <Blurred view={view} words={content} lang={crmLang} />
-                </span>
-              )}
-            </p>
-          </li>
-        ))}
+    <Section title={view.t('history.communications')} count={entries.length + siteEntries.length}>
+      <Timeline {...words} siteEntries={siteEntries}>
+        {entries.map(({ date, type, contact, subject, content }) => ({
+          date,
+          item: (
+            <li>
+              <p className="when">{formatDateTime(date)}</p>
+              <p className="what">
+                <CrmTerm {...words} text={subject.length > 0 ? subject : type} />
+              </p>
+              <p className="note">
+                <CrmTerm {...words} text={type} />
+                {contact.length > 0 && (
+                  <>
+                    {' · '}
+                    <Blurred view={view} words={contact} />
+                  </>
+                )}
+                {content.length > 0 && (
+                  <span className="text">
+                    <Blurred view={view} words={content} lang={crmLang} />
+                  </span>
+                )}
+              </p>
+            </li>
+          ),
+        }))}
       </Timeline>
     </Section>
   )
 }
 
-function Timeline({ view, children }: { view: View; children: ReactNode[] }) {
-  if (children.length === 0) {
+interface TimelineProps extends CrmProps {
+  siteEntries: ShownEntry[]
+  /** The entries of the CRM, each with its date. */
+  children: { date: string | null; item: ReactNode }[]
+}
+
+/** The entries of the CRM and of this site, the newest first. */
+function Timeline({ view, crmLang, siteEntries, children }: TimelineProps) {
+  const ownItems = siteEntries.map((entry) => ({
+    date: entry.date,
+    item: <SiteEntry view={view} crmLang={crmLang} entry={entry} />,
+  }))
+  const items = [...children, ...ownItems].toSorted((a, b) =>
+    (b.date ?? '').localeCompare(a.date ?? ''),
+  )
+  if (items.length === 0) {
     return <EmptyState heading="h3" picture="letter" title={view.t('history.empty')} />
   }
-  return <ol className="timeline">{children}</ol>
+  return (
+    <ol className="timeline">
+      {items.map(({ item }, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: entries have no other name
+        <Fragment key={index}>{item}</Fragment>
+      ))}
+    </ol>
+  )
+}
+
+function SiteEntry({
+  view,
+  crmLang,
+  entry: { kind, state, date, text, feedback, ahead },
+}: CrmProps & { entry: ShownEntry }) {
+  const { t, lang } = view
+  // A visit whose outcome staff have not noted yet is not planned any more.
+  const outcome = state === '' || (state === 'planned' && !ahead) ? null : state
+  return (
+    <li data-ahead={ahead || undefined}>
+      <p className="when">{formatDateTime(dateOfEntry(date))}</p>
+      <p className="what">{t(`history.entry.${kind}`)}</p>
+      <p className="note">
+        {outcome && t(`appointment.state.${outcome}`)}
+        {text.length > 0 ? (
+          <span className="text">
+            <Blurred view={view} words={text} lang={crmLang} />
+          </span>
+        ) : (
+          feedback && <span className="text">{feedbackInWords(t, lang, feedback)}</span>
+        )}
+      </p>
+    </li>
+  )
+}
+
+/** Returns the date without its time if staff entered none. */
+function dateOfEntry(date: string | null): string | null {
+  return date?.endsWith('T00:00:00') ? date.slice(0, 10) : date
 }
 
 function kindOf(name: ShownAppointment['name'], type: string): string {

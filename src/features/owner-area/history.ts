@@ -1,7 +1,9 @@
 import { z } from 'zod'
+import { brusselsTime } from '../../platform/format/dates'
 import { normalise } from '../../platform/format/text'
 import { type HistoryFlags, INTERNAL_TYPE, type PropertyFlags } from '../../site/history-flags'
 import { anonymiser, inTheOpen, type Words } from '../personal-data/personal-data'
+import type { OwnerEntry } from './owner-entries'
 
 const text = z.string()
 const count = z.number().nonnegative()
@@ -74,6 +76,15 @@ export interface ShownCommunication extends Omit<Communication, 'contact' | 'sub
   content: Words
 }
 
+/** An entry that the agency wrote on this site. */
+export interface ShownEntry extends Pick<OwnerEntry, 'kind' | 'state' | 'feedback'> {
+  date: string | null
+  /** The words of staff. */
+  text: Words
+  /** True if it is in the future. */
+  ahead: boolean
+}
+
 /** The part of the history that the owner sees. A section that the agency disabled is null. */
 export interface ShownHistory {
   graph: GraphPoint[]
@@ -82,6 +93,8 @@ export interface ShownHistory {
   media: MediaEntry[] | null
   communications: ShownCommunication[] | null
   documents: boolean
+  /** The visible entries of all sections, the newest first. */
+  entries: ShownEntry[]
 }
 
 interface HistoryContext {
@@ -89,6 +102,7 @@ interface HistoryContext {
   now: string
   /** The names of this site in the CRM's statistics, and the host that is shown instead. */
   site: { names: readonly string[]; host: string }
+  entries?: readonly OwnerEntry[]
   random?: () => number
 }
 
@@ -96,7 +110,7 @@ interface HistoryContext {
 export function shownHistory(
   record: History,
   flags: HistoryFlags,
-  { now, site, random }: HistoryContext,
+  { now, site, entries = [], random }: HistoryContext,
 ): ShownHistory {
   const { contact, text } = flags.anonimizeContacts
     ? anonymiser(contactsOf(record), random)
@@ -132,7 +146,39 @@ export function shownHistory(
         }))
       : null,
     documents: flags.showDocuments,
+    entries: entries
+      .map((entry) => shownEntry(entry, flags, now))
+      .filter((entry) => isVisible(entry, flags))
+      .map((entry) => ({ ...entry, text: text(entry.text) }))
+      .toSorted((a, b) => (b.date ?? '').localeCompare(a.date ?? '')),
   }
+}
+
+type PlainEntry = Omit<ShownEntry, 'text'> & { text: string }
+
+/** Returns the entry without the words and feedback that the agency hides. */
+function shownEntry(
+  { kind, state, at, text, feedback }: OwnerEntry,
+  { showComments, hideCommentsCommunication }: HistoryFlags,
+  now: string,
+): PlainEntry {
+  const isCommunication = kind === 'call' || kind === 'message'
+  const isShown = showComments && !(isCommunication && hideCommentsCommunication)
+  const date = brusselsTime(at)
+  const ahead = date !== null && date > now
+  return {
+    kind,
+    state,
+    date,
+    ahead,
+    text: isShown ? text : '',
+    feedback: isShown ? feedback : null,
+  }
+}
+
+function isVisible({ kind, ahead }: PlainEntry, flags: HistoryFlags): boolean {
+  if (kind === 'visit') return flags.showCalendarHistory && !(flags.showPastOnly && ahead)
+  return kind === 'media' ? flags.showMediaOnline : flags.showAutomaticHistory
 }
 
 function shownAppointments(calendar: Appointment[], flags: HistoryFlags, now: string) {

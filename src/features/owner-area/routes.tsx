@@ -30,11 +30,14 @@ import { shownHistory } from './history'
 import { HistoryPage } from './history-page'
 import { LINK_REQUESTS, LinkRequestPage, LoginPage, OpenLinkPage, PasswordPage } from './login-page'
 import { OwnerAccountPage } from './owner-account-page'
+import { listEntries } from './owner-entries'
 import { findOwnerDocument, findOwnerProperty, listOwnerProperties } from './owner-properties'
 import { safeReturnTo } from './owner-return'
 import { ownerSession } from './owner-session'
 import { OwnerPropertiesPage } from './properties-page'
 import { LOGIN_SHEETS, OWNER_SHEETS, sendPersonal } from './send-personal'
+
+const MAX_ENTRIES = 1000
 
 /** Login and the owner area. Its pages are personal and bypass the page cache. */
 export const owner = new Hono<AppEnv>()
@@ -176,6 +179,7 @@ async function showHome(
   const { host } = new URL(c.get('origin'))
   const { settings } = view.site
   const counted = await readVisits(db, id, now.slice(0, 10))
+  const entries = await listEntries(db, id, MAX_ENTRIES)
   const searchers = await searchersOf(db, c.get('cache'), owned.record, settings)
   const history = shownHistory(
     owned.history,
@@ -183,6 +187,7 @@ async function showHome(
     {
       now,
       site: { names: siteNames(settings, host), host },
+      entries,
     },
   )
   return sendPersonal(c, {

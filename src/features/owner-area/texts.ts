@@ -182,6 +182,32 @@ export const ownersTexts = {
     en: 'Your agent is seeing to it. Feel free to get in touch.',
     de: 'Ihr Makler kümmert sich darum. Melden Sie sich gern bei uns.',
   },
+  'history.entry.visit': { nl: 'Bezoek', fr: 'Visite', en: 'Viewing', de: 'Besichtigung' },
+  'history.entry.call': {
+    nl: 'Telefoongesprek',
+    fr: 'Appel téléphonique',
+    en: 'Phone call',
+    de: 'Telefonat',
+  },
+  'history.entry.message': { nl: 'Bericht', fr: 'Message', en: 'Message', de: 'Nachricht' },
+  'history.entry.media': {
+    nl: 'Online geplaatst',
+    fr: 'Publié en ligne',
+    en: 'Published online',
+    de: 'Online veröffentlicht',
+  },
+  'history.entry.liking': {
+    nl: 'Beviel de bezoeker: {liking}.',
+    fr: 'Le bien a plu au visiteur\u00a0: {liking}.',
+    en: 'The visitor liked it: {liking}.',
+    de: 'Dem Besucher gefiel es: {liking}.',
+  },
+  'history.entry.reasons': {
+    nl: 'Hield tegen: {reasons}.',
+    fr: 'Ce qui l’a freiné\u00a0: {reasons}.',
+    en: 'What held them back: {reasons}.',
+    de: 'Dagegen sprach: {reasons}.',
+  },
   'history.since': {
     nl: 'Online sinds {date}.',
     fr: 'En ligne depuis le {date}.',

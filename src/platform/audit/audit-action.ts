@@ -47,6 +47,8 @@ const AUDIT_ACTIONS = [
   'listing.reject',
   'listing.report',
   'listing.report-plan',
+  'listing.entry',
+  'listing.entry-removal',
   'label.change',
   'label.restore',
   'redirect.change',

@@ -754,6 +754,18 @@ export const accountsTexts = {
     en: 'changed how often the owner gets a report',
     de: 'hat geändert, wann der Eigentümer einen Bericht erhält',
   },
+  'audit.listing.entry': {
+    nl: 'noteerde iets in de historiek voor de eigenaar',
+    fr: 'a ajouté une note à l’historique du propriétaire',
+    en: 'added an entry to the owner’s history',
+    de: 'hat einen Eintrag im Verlauf für den Eigentümer hinzugefügt',
+  },
+  'audit.listing.entry-removal': {
+    nl: 'verwijderde een notitie uit de historiek voor de eigenaar',
+    fr: 'a supprimé une note de l’historique du propriétaire',
+    en: 'deleted an entry from the owner’s history',
+    de: 'hat einen Eintrag aus dem Verlauf für den Eigentümer gelöscht',
+  },
   'audit.listing.create': {
     nl: 'maakte een pand',
     fr: 'a créé un bien',
