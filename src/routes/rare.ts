@@ -27,6 +27,7 @@ import type { FetchApp } from '../site/form-answer'
 import '../platform/i18n/full-dictionary'
 import { accounts } from '../features/accounts/staff/accounts'
 import { myAccountRoutes } from '../features/accounts/staff/my-account'
+import { visits } from '../features/appointments/staff/visits'
 import { audit } from '../features/audit/staff/audit'
 import { staffApi } from '../features/crm/import/staff-api'
 import { crm } from '../features/crm/staff/crm'
@@ -64,6 +65,7 @@ staff.route('/', accounts)
 staff.route('/', audit)
 staff.route('/', people)
 staff.route('/', leads)
+staff.route('/', visits)
 staff.route('/', owners)
 staff.route('/', crm)
 staff.route('/', listings)

@@ -53,6 +53,7 @@ export const AREAS: readonly [path: string, view: Right | null, change?: Right |
   ['/settings', null],
   ['/team', null],
   ['/translations', 'content'],
+  ['/visits/*', 'leads'],
 ]
 
 /**

@@ -26,6 +26,7 @@ const NAV_GROUPS: readonly NavGroup[] = [
     items: [
       { href: STAFF.overview, label: 'staff.overview', icon: 'grid' },
       { href: STAFF.leads, label: 'staff.leads', icon: 'inbox', right: 'leads' },
+      { href: STAFF.visits, label: 'staff.visits', icon: 'calendar', right: 'leads' },
       { href: STAFF.listings, label: 'staff.listings', icon: 'house', right: 'listings' },
       { href: STAFF.owners, label: 'staff.owners', icon: 'building', right: 'owners' },
     ],

@@ -19,7 +19,7 @@ type AppointmentChange = Partial<Omit<Appointment, 'id' | 'sequence' | 'createdA
 
 interface ChangeOptions {
   mails?: readonly AppointmentMail[]
-  /** Statements that belong to the change, such as its audit entry. */
+  /** Statements that follow that of the appointment, such as an audit entry if it changed. */
   others?: readonly Statement[]
   now: Date
 }
@@ -60,9 +60,9 @@ export async function changeAppointment(
   const isLast = and(eq(appointment.id, id), eq(appointment.sequence, after.sequence - 1))
   await runBatch(db, [
     db.update(appointment).set(columns).where(isLast),
+    ...others,
     ...mailStatements(db, after, mails, now),
     entryStatement(db, id),
-    ...others,
   ])
   return (
     (await db.select({ id: appointment.id }).from(appointment).where(isThis(after)).get()) !==

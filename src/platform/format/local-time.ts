@@ -11,6 +11,11 @@ export function instantOf(local: string): Date | null {
   return ms === undefined ? null : new Date(ms)
 }
 
+/** Returns the instant of a Belgian time to the minute (`2026-11-24T09:00`), or null if there is no such time. */
+export function momentOf(local: string): Date | null {
+  return /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}$/.test(local) ? instantOf(`${local}:00`) : null
+}
+
 /**
  * Returns the instants between two Belgian times (`09:00`) of a day (`2026-11-24`), or null if the day or a time does not
  * exist.

@@ -1,5 +1,6 @@
 import { passkeyTexts, staffPasskeyTexts } from '../../components/passkeys/texts'
 import { accountsTexts } from '../../features/accounts/staff/texts'
+import { visitsTexts } from '../../features/appointments/staff/texts'
 import { appointmentTexts } from '../../features/appointments/texts'
 import { articlesTexts } from '../../features/articles/staff/texts'
 import { importsTexts } from '../../features/crm/import/texts'
@@ -55,6 +56,7 @@ const STAFF_TEXTS = {
   ...crmTexts,
   ...importsTexts,
   ...leadsTexts,
+  ...visitsTexts,
   ...peopleTexts,
   ...listingsTexts,
   ...posterTexts,

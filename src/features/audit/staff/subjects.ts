@@ -29,6 +29,7 @@ const SHARED: Record<string, { title: LabelKey; href: string }> = {
   redirect: { title: 'staff.redirects', href: STAFF.redirects },
   label: { title: 'staff.labels', href: STAFF.labels },
   lead: { title: 'staff.leads', href: STAFF.leads },
+  visit: { title: 'staff.visits', href: STAFF.visits },
   person: { title: 'staff.person', href: STAFF.person },
 }
 

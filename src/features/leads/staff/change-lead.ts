@@ -7,6 +7,7 @@ import { translator } from '../../../platform/i18n'
 import type { MailListing } from '../../../platform/mail/mail-content'
 import { STAFF, withQuery } from '../../../urls'
 import { findStaff } from '../../accounts/accounts.staff'
+import { type AppointmentRefusal, makeFromLead } from '../../appointments/appointments.staff'
 import { toMailListing } from '../../saved-searches/saved-searches'
 import { markCrmLeadResolved, resendCrmLead } from '../crm-leads'
 import { notify } from '../deliver-lead'
@@ -35,7 +36,7 @@ const day = z.iso.date()
 const key = z.uuid()
 
 /** An incomplete answer, which is shown again. */
-interface AnswerRefusal {
+export interface AnswerRefusal {
   subject: string
   text: string
 }
@@ -44,6 +45,7 @@ interface AnswerRefusal {
 export const LEAD_ACTIONS = {
   '': change,
   '/answers': answer,
+  '/appointment': appoint,
   '/assignment': assignToMe,
   '/crm-delivery': sendToCrmAgain,
   '/crm-resolution': resolveInCrm,
@@ -84,6 +86,15 @@ async function release(c: Context<AppEnv>, lead: LeadDetails) {
 async function remove(c: Context<AppEnv>, lead: LeadDetails) {
   await deleteSuspectedLead(c.get('db'), lead.id, c.get('actor'))
   return c.redirect(withQuery(STAFF.leads, leadQuery(listFilterOf(c)).toString()), 303)
+}
+
+async function appoint(
+  c: Context<AppEnv>,
+  lead: LeadDetails,
+  texts: Texts,
+): Promise<Response | AppointmentRefusal> {
+  const made = await makeFromLead(c, lead, texts)
+  return typeof made === 'string' ? backTo(c, lead, made) : made
 }
 
 async function markAsRead(c: Context<AppEnv>, lead: LeadDetails) {

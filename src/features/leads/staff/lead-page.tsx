@@ -12,6 +12,7 @@ import { TechnicalMessage } from '../../../staff/parts/technical-message'
 import { BackLink } from '../../../staff/staff-shell'
 import { STAFF } from '../../../urls'
 import type { StaffAccount } from '../../accounts/staff-accounts'
+import { LeadAppointment, type LeadAppointments } from '../../appointments/appointments.staff'
 import { CrmLeadPanel } from '../../crm/crm.staff'
 import { LinkedListing } from '../../listings/listings.staff'
 import { MailState, RefusesMail } from '../../mails/mails.staff'
@@ -36,6 +37,8 @@ export const LEAD_RESULTS = [
   'read',
   'release',
   'resend',
+  'appointment',
+  'plan',
   'noresend',
   'released',
 ] as const
@@ -53,6 +56,7 @@ export interface LeadPanesProps {
   answer: { subject: string; text: string }
   /** The idempotency key of the answer. */
   formKey: string
+  appointments: LeadAppointments
   isRead: boolean
   isRefused: boolean
   /** The result of the last action. */
@@ -94,6 +98,9 @@ export function LeadPanes(props: LeadPanesProps) {
         <LeadHead {...props} />
         <FactsTable wide facts={factsOf(props)} />
         {lead.search || lead.kind === 'search' ? <LeadSearchPanel view={view} lead={lead} /> : null}
+        {isSuspected || lead.kind === 'search' ? null : (
+          <LeadAppointment view={view} lead={lead} {...props.appointments} />
+        )}
         {lead.data.Email && !isSuspected ? <AnswerForm {...props} /> : null}
         <LeadTimeline {...props} />
       </article>
@@ -113,10 +120,11 @@ export function LeadPanes(props: LeadPanesProps) {
 }
 
 /** The sender with the ways to reach them, the message, the listing and the proposed times. */
-function LeadHead({ view, lead, content }: LeadPanesProps) {
+function LeadHead({ view, lead, content, appointments }: LeadPanesProps) {
   const { t } = view
   const { Email, PhoneNumber, Content } = lead.data
-  const times = halfDayLines(lead.data, t)
+  // The form of the appointment shows those from which staff can still choose.
+  const times = appointments.choices.length > 0 ? '' : halfDayLines(lead.data, t)
   return (
     <>
       <div className="lead-head">

@@ -12,6 +12,10 @@ import { pageNumber, sendStaffPage } from '../../../staff/staff-page'
 import { STAFF, withQuery } from '../../../urls'
 import { listStaff } from '../../accounts/accounts.staff'
 import type { StaffAccount } from '../../accounts/staff-accounts'
+import {
+  type AppointmentRefusal,
+  loadLeadAppointments,
+} from '../../appointments/appointments.staff'
 import { MailPage, MailsPage } from '../../mails/mails.staff'
 import { findLeads, LEADS_PER_PAGE } from '../find-leads'
 import { leadFilter, leadQuery } from '../lead-filter'
@@ -19,7 +23,7 @@ import { SUSPECTED } from '../lead-status'
 import { hasRead, listNotes } from '../lead-work'
 import { answerTemplate } from '../mail/lead-answer'
 import { findLead, type LeadDetails } from '../queries'
-import { backTo, LEAD_ACTIONS, SUSPECTED_ACTIONS } from './change-lead'
+import { type AnswerRefusal, backTo, LEAD_ACTIONS, SUSPECTED_ACTIONS } from './change-lead'
 import { leadContent } from './lead-content'
 import { leadName, senderName } from './lead-name'
 import { LEAD_RESULTS, LeadPage, LeadPanes } from './lead-page'
@@ -124,30 +128,37 @@ async function suspectedLead(c: Context<AppEnv>): Promise<LeadDetails | Response
 
 serveActions(leads, '/leads/:id', suspectedLead, SUSPECTED_ACTIONS)
 
-/** Sends the page of a lead. `rejected` is an incomplete answer. */
+/** Sends the page of a lead. `rejected` is an incomplete answer or appointment. */
 async function sendLead(
   c: Context<AppEnv>,
   lead: LeadDetails,
-  rejected: { subject: string; text: string } | null = null,
+  rejected: AnswerRefusal | AppointmentRefusal | null = null,
 ) {
   const view = c.get('view')
   const inbox = await loadInbox(c, LEADS_BESIDE)
-  const panes = await loadPanes(c, lead, inbox.staff)
+  const appointment = rejected && 'appointment' in rejected ? rejected : null
+  const answer = rejected && 'subject' in rejected ? rejected : null
+  const panes = await loadPanes(c, lead, inbox.staff, appointment)
   return sendStaffPage(c, view, {
     status: rejected ? 422 : 200,
     title: view.t('staff.lead.title', { name: leadName(lead) }),
     children: (
       <LeadPage
         {...panes}
-        answer={rejected ?? panes.answer}
-        isRefused={rejected !== null}
+        answer={answer ?? panes.answer}
+        isRefused={answer !== null}
         inbox={inbox}
       />
     ),
   })
 }
 
-async function loadPanes(c: Context<AppEnv>, lead: LeadDetails, staff: StaffAccount[]) {
+async function loadPanes(
+  c: Context<AppEnv>,
+  lead: LeadDetails,
+  staff: StaffAccount[],
+  refusal: AppointmentRefusal | null = null,
+) {
   const { db, view, staffMember: account } = c.var
   const [notes, auditEntries, isRead, content] = await Promise.all([
     listNotes(db, lead.id),
@@ -155,6 +166,7 @@ async function loadPanes(c: Context<AppEnv>, lead: LeadDetails, staff: StaffAcco
     hasRead(db, lead.id, account.id),
     leadContent(c, lead),
   ])
+  const appointments = await loadLeadAppointments(c, lead, content.listing, staff, refusal)
   const query = { kind: lead.kind, lang: lead.lang, name: senderName(lead), by: account.name }
   return {
     view,
@@ -165,6 +177,7 @@ async function loadPanes(c: Context<AppEnv>, lead: LeadDetails, staff: StaffAcco
     account,
     content,
     answer: answerTemplate(c.get('content').site, query),
+    appointments,
     formKey: crypto.randomUUID(),
     isRead: isRead || lead.readAt !== null,
     isRefused: false,

@@ -1,0 +1,7 @@
+export {
+  type AppointmentRefusal,
+  LeadAppointment,
+  type LeadAppointments,
+  loadLeadAppointments,
+  makeFromLead,
+} from './staff/lead-appointment'

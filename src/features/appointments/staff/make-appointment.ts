@@ -1,0 +1,87 @@
+import { eq, sql } from 'drizzle-orm'
+import type { Context } from 'hono'
+import type { AppEnv } from '../../../env'
+import { auditRow } from '../../../platform/audit/audit'
+import type { Statement } from '../../../platform/db/db'
+import { lead, leadNote, leadRead } from '../../../platform/db/schema-leads'
+import { momentInWords } from '../../../platform/format/dates'
+import { sendSoon } from '../../../platform/mail/send-mails'
+import type { Appointment, AppointmentState } from '../appointment'
+import { type MailContext, visitorMail } from '../mail/appointment-mails'
+import { storeAppointment } from '../queries'
+
+/** The facts of a new appointment that staff or the lead state. */
+export type NewAppointment = Pick<
+  Appointment,
+  | 'id'
+  | 'leadId'
+  | 'kind'
+  | 'propertyId'
+  | 'projectId'
+  | 'lang'
+  | 'name'
+  | 'email'
+  | 'phone'
+  | 'startAt'
+  | 'minutes'
+  | 'agentId'
+  | 'place'
+  | 'note'
+>
+
+export function mailContext(c: Context<AppEnv>): MailContext {
+  return { db: c.get('db'), site: c.get('content').site, origin: c.get('origin') }
+}
+
+/**
+ * Stores a new appointment, and with `isConfirmed` mails it to the visitor. Its lead becomes a planned visit of the
+ * agent, with a note that has day and hour.
+ */
+export async function makeAppointment(
+  c: Context<AppEnv>,
+  facts: NewAppointment,
+  isConfirmed: boolean,
+): Promise<void> {
+  const { db, actor, origin, view } = c.var
+  const now = actor.now
+  const state: AppointmentState = isConfirmed ? 'confirmed' : 'planned'
+  const row: Appointment = {
+    ...facts,
+    state,
+    sequence: 0,
+    proposal: null,
+    confirmedAt: isConfirmed ? now.getTime() : null,
+    remindedAt: null,
+    askedAt: null,
+    feedback: null,
+    feedbackAt: null,
+    origin,
+    createdAt: now.getTime(),
+    changedAt: now.getTime(),
+  }
+  const mails = isConfirmed ? await visitorMail(mailContext(c), row, 'confirmed') : []
+  const text = view.t('visits.note', { moment: momentInWords(row.startAt, view.lang) })
+  const followUp: Statement[] =
+    row.leadId === null ? [] : leadStatements(c, row.leadId, row.agentId, text)
+  const entry = auditRow(db, { ...actor, action: 'visit.create', subjectId: row.id })
+  await storeAppointment(db, row, { mails, others: [...followUp, entry], now })
+  sendSoon(c)
+}
+
+function leadStatements(
+  c: Context<AppEnv>,
+  leadId: string,
+  agentId: number | null,
+  text: string,
+): Statement[] {
+  const { db, actor } = c.var
+  const at = actor.now.getTime()
+  return [
+    db
+      .update(lead)
+      .set({ status: 'visit', assigneeId: sql`coalesce(${lead.assigneeId}, ${agentId})` })
+      .where(eq(lead.id, leadId)),
+    db.insert(leadRead).values({ leadId, accountId: actor.by, at }).onConflictDoNothing(),
+    db.insert(leadNote).values({ leadId, accountId: actor.by, at, text }),
+  ]
+}
