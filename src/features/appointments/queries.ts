@@ -1,7 +1,7 @@
 import { and, asc, eq, gte, inArray, lt, type SQL, sql } from 'drizzle-orm'
 import { type Db, runBatch, type Statement } from '../../platform/db/db'
-import { insertRowIf } from '../../platform/db/insert-rows'
-import { appointment } from '../../platform/db/schema-appointments'
+import { excluded, insertRowIf } from '../../platform/db/insert-rows'
+import { appointment, ownerEntry } from '../../platform/db/schema-appointments'
 import { outbox } from '../../platform/db/schema-leads'
 import { account } from '../../platform/db/schema-people'
 import { mailRow } from '../../platform/mail/outbox'
@@ -103,12 +103,17 @@ function mailStatements(
 
 /** Returns the statement that writes a visit of a property into its owner's history, as it is stored then. */
 function entryStatement(db: Db, id: string): Statement {
-  return db.run(sql`INSERT INTO owner_entry (id, property_id, kind, at, state, text)
-    SELECT id, property_id, 'visit', start_at,
+  const row = sql`SELECT id, property_id, 'visit', start_at,
       CASE WHEN state LIKE 'cancelled%' THEN 'cancelled'
-        WHEN state IN ('took-place', 'missed') THEN state ELSE 'planned' END, ''
-    FROM appointment WHERE id = ${id} AND kind = 'visit' AND property_id IS NOT NULL
-    ON CONFLICT (id) DO UPDATE SET at = excluded.at, state = excluded.state`)
+        WHEN state IN ('took-place', 'missed') THEN state ELSE 'planned' END, '', NULL
+    FROM appointment WHERE id = ${id} AND kind = 'visit' AND property_id IS NOT NULL`
+  return db
+    .insert(ownerEntry)
+    .select(row)
+    .onConflictDoUpdate({
+      target: ownerEntry.id,
+      set: { at: excluded(ownerEntry.at), state: excluded(ownerEntry.state) },
+    })
 }
 
 /** Returns an appointment, or null. */
