@@ -10,6 +10,7 @@ import type { Account } from '../../platform/accounts/account'
 import { mayDo } from '../../platform/accounts/rights'
 import type { Db } from '../../platform/db/db'
 import { project, property } from '../../platform/db/schema'
+import { appointment } from '../../platform/db/schema-appointments'
 import { propertyHistory } from '../../platform/db/schema-history'
 import { lead } from '../../platform/db/schema-leads'
 import type { CalendarEvent } from '../../platform/format/icalendar'
@@ -21,6 +22,7 @@ import { managedBy, managerNamesOf } from '../../site/accounts/members'
 import { DAY_PARTS, visitHalfDays } from '../../site/forms/half-days'
 import { INTERNAL_TYPE } from '../../site/history-flags'
 import { STAFF } from '../../urls'
+import { eventOf } from '../appointments/appointments'
 import { inScope, type LeadScope } from './lead-scope'
 import { OPEN_STATUSES } from './lead-status'
 import type { Lead } from './queries'
@@ -39,7 +41,7 @@ interface FeedContext {
 }
 
 /**
- * Returns the events of a staff member: visits that visitors requested, leads with a due date, open house days, and the
+ * Returns the events of a staff member: appointments, visits that visitors requested, leads with a due date, open house days, and the
  * appointments in the CRM. They are about leads and listings that the account is responsible for, also if it may see all others.
  */
 export async function listCalendarEvents(
@@ -52,6 +54,7 @@ export async function listCalendarEvents(
   const query = { ...context, scope, firstDay }
   const events = await Promise.all([
     readLeadEvents(db, account, query),
+    readVisitEvents(db, account, query),
     readOpenHouses(db, account, { ...query, kind: 'property' }),
     readOpenHouses(db, account, { ...query, kind: 'project' }),
     mayDo(account.role, 'owners') ? readAppointments(db, account, query) : [],
@@ -64,29 +67,32 @@ interface Query extends FeedContext {
   firstDay: string
 }
 
+/** A request whose appointment is made takes no half-days any more. */
+const HAS_APPOINTMENT = sql<number>`EXISTS (SELECT 1 FROM appointment WHERE lead_id = lead.id)`
+
 async function readLeadEvents(
   db: Db,
   { lang }: Account,
   { scope, firstDay, origin }: Query,
 ): Promise<CalendarEvent[]> {
   const t = translator(lang)
-  const leads = await db
-    .select()
+  const rows = await db
+    .select({ lead, hasAppointment: HAS_APPOINTMENT })
     .from(lead)
     .where(
       and(
         inScope(scope),
         inArray(lead.status, OPEN_STATUSES),
-        or(eq(lead.kind, 'visit'), gte(lead.due, firstDay)),
+        or(and(eq(lead.kind, 'visit'), sql`NOT ${HAS_APPOINTMENT}`), gte(lead.due, firstDay)),
       ),
     )
     .orderBy(desc(lead.createdAt), lead.id)
     .limit(MAX_LEADS)
   const records = await readListingRecords(db, {
-    properties: leads.flatMap(({ propertyId }) => propertyId ?? []),
-    projects: leads.flatMap(({ projectId }) => projectId ?? []),
+    properties: rows.flatMap(({ lead }) => lead.propertyId ?? []),
+    projects: rows.flatMap(({ lead }) => lead.projectId ?? []),
   })
-  return leads.flatMap((row) => {
+  return rows.flatMap(({ lead: row, hasAppointment }) => {
     const record =
       records.properties.get(row.propertyId ?? 0) ?? records.projects.get(row.projectId ?? 0)
     const name = [row.data.FirstName, row.data.Name].filter(Boolean).join(' ')
@@ -97,12 +103,13 @@ async function readLeadEvents(
       url: `${origin}${STAFF.leads}/${encodeURIComponent(row.id)}`,
     }
     const uid = (part: string) => `lead-${row.id}-${part}@${new URL(origin).hostname}`
-    const visits = visitTimes(row, firstDay).map(({ key, ...time }, _, all) => ({
+    const proposals = hasAppointment ? [] : visitTimes(row, firstDay)
+    const visits = proposals.map(({ key, ...time }) => ({
       ...event,
       uid: uid(key),
       time,
-      summary: joined(t(row.status === 'visit' ? 'feed.visit' : 'feed.request'), name),
-      isConfirmed: row.status === 'visit' && all.length === 1,
+      summary: joined(t('feed.request'), name),
+      isConfirmed: false,
     }))
     if (row.due === null || row.due < firstDay) return visits
     const task = {
@@ -114,6 +121,29 @@ async function readLeadEvents(
     }
     return [...visits, task]
   })
+}
+
+/** Returns the appointments of the agent, which are tentative until the visitor knows them. */
+async function readVisitEvents(
+  db: Db,
+  { id, lang }: Account,
+  { firstDay, origin, now }: Query,
+): Promise<CalendarEvent[]> {
+  const t = translator(lang)
+  const from = instantOf(`${firstDay}T00:00:00`)?.getTime() ?? now.getTime()
+  const rows = await db
+    .select()
+    .from(appointment)
+    .where(and(eq(appointment.agentId, id), gte(appointment.startAt, from)))
+    .orderBy(desc(appointment.startAt), appointment.id)
+    .limit(MAX_LEADS)
+  return rows.map((row) => ({
+    ...eventOf(row, origin),
+    summary: joined(t(`appointment.kind.${row.kind}`), row.name),
+    location: row.place,
+    description: t(`appointment.state.${row.state}`),
+    url: `${origin}${STAFF.visits}/${row.id}`,
+  }))
 }
 
 /** Returns the half-days that the visitor of a visit request proposed. */

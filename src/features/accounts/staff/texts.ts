@@ -119,7 +119,6 @@ export const accountsTexts = {
     en: 'Open in my calendar',
     de: 'In meinem Kalender öffnen',
   },
-  'feed.visit': { nl: 'Bezoek', fr: 'Visite', en: 'Viewing', de: 'Besichtigung' },
   'feed.request': {
     nl: 'Bezoek gevraagd',
     fr: 'Visite demandée',

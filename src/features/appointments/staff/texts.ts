@@ -148,7 +148,12 @@ export const visitsTexts = {
     en: 'Appointment with {name}',
     de: 'Termin mit {name}',
   },
-  'visits.sheet': { nl: 'Dagblad', fr: 'Feuille du jour', en: 'Day sheet', de: 'Tagesblatt' },
+  'visits.sheet': {
+    nl: 'Per dag',
+    fr: 'Par jour',
+    en: 'Day sheet',
+    de: 'Nach Tagen',
+  },
   'visits.week': { nl: 'Week', fr: 'Semaine', en: 'Week', de: 'Woche' },
   'visits.weekbefore': {
     nl: 'Vorige week',

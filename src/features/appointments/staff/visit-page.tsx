@@ -59,63 +59,72 @@ export function VisitPage(props: VisitPageProps) {
       <Notice kind={done === 'conflict' ? 'bad' : 'good'}>
         {done && t(`visits.done.${done}`)}
       </Notice>
-      <section className="panel stack">
-        <h2>{momentInWords(row.startAt, view.lang)}</h2>
-        {listing ? (
-          <LinkedListing
-            view={view}
-            listing={listing.record}
-            href={`${STAFF.listings}/${listing.kind === 'project' ? 'p' : ''}${listing.record.id}`}
-            pictureWidth="6rem"
-          />
-        ) : null}
-        <FactsTable wide facts={factsOf(props)} />
-        {row.proposal ? (
-          <Notice kind="warn">
-            {t('visits.proposed', {
-              moment: t(`mail.${row.proposal.part}`, { date: formatDate(row.proposal.date) }),
-            })}
-          </Notice>
-        ) : null}
-        {isOver ? <Outcome view={view} row={row} address={address} /> : null}
-      </section>
-      {row.feedback ? <FeedbackPanel {...props} address={address} /> : null}
-      {isExpected(row) && !isOver ? (
+      <div className="stack">
         <section className="panel stack">
-          <h2>{t('visits.change')}</h2>
-          <form className="stack" method="post" action={address}>
-            <Issue view={view} issue={issues.day ?? issues.terms} />
-            <TermsFields view={view} texts={props.texts} agents={props.agents} hasChoices={false} />
-            <p className="acts">
-              {isConfirmed(row) ? (
-                <button type="submit" className="button">
-                  {t('staff.lead.save')}
-                </button>
-              ) : (
-                <>
-                  <button type="submit" className="button" name="action" value="confirm">
-                    {t(row.email ? 'visits.confirmandmail' : 'visits.confirmed')}
-                  </button>
-                  <button type="submit" className="button quiet">
+          <h2 className="visit-day">{momentInWords(row.startAt, view.lang)}</h2>
+          {listing ? (
+            <p className="lead-listing">
+              <LinkedListing
+                view={view}
+                listing={listing.record}
+                href={`${STAFF.listings}/${listing.kind === 'project' ? 'p' : ''}${listing.record.id}`}
+                pictureWidth="6rem"
+              />
+            </p>
+          ) : null}
+          <FactsTable wide facts={factsOf(props)} />
+          {row.proposal ? (
+            <Notice kind="warn">
+              {t('visits.proposed', {
+                moment: t(`mail.${row.proposal.part}`, { date: formatDate(row.proposal.date) }),
+              })}
+            </Notice>
+          ) : null}
+          {isOver ? <Outcome view={view} row={row} address={address} /> : null}
+        </section>
+        {row.feedback ? <FeedbackPanel {...props} address={address} /> : null}
+        {isExpected(row) && !isOver ? (
+          <section className="panel stack">
+            <h2>{t('visits.change')}</h2>
+            <form className="stack" method="post" action={address}>
+              <Issue view={view} issue={issues.day ?? issues.terms} />
+              <TermsFields
+                view={view}
+                texts={props.texts}
+                agents={props.agents}
+                hasChoices={false}
+              />
+              <p className="acts">
+                {isConfirmed(row) ? (
+                  <button type="submit" className="button">
                     {t('staff.lead.save')}
                   </button>
-                </>
-              )}
-              <button
-                type="submit"
-                className="button quiet"
-                formAction={`${address}/cancellation`}
-                formNoValidate
-              >
-                {t('visits.cancel')}
-              </button>
-            </p>
-            {isConfirmed(row) && row.email ? (
-              <p className="small muted">{t('visits.tells')}</p>
-            ) : null}
-          </form>
-        </section>
-      ) : null}
+                ) : (
+                  <>
+                    <button type="submit" className="button" name="action" value="confirm">
+                      {t(row.email ? 'visits.confirmandmail' : 'visits.confirmed')}
+                    </button>
+                    <button type="submit" className="button quiet">
+                      {t('staff.lead.save')}
+                    </button>
+                  </>
+                )}
+                <button
+                  type="submit"
+                  className="button quiet"
+                  formAction={`${address}/cancellation`}
+                  formNoValidate
+                >
+                  {t('visits.cancel')}
+                </button>
+              </p>
+              {isConfirmed(row) && row.email ? (
+                <p className="small muted">{t('visits.tells')}</p>
+              ) : null}
+            </form>
+          </section>
+        ) : null}
+      </div>
     </>
   )
 }

@@ -1,4 +1,3 @@
-import { Icon } from '../../../components/ui/icon'
 import type { View } from '../../../components/ui/view'
 import type { ListingRecords } from '../../../listing/queries/listing-records'
 import { brusselsTime, dayInWords, weekday } from '../../../platform/format/dates'
@@ -93,7 +92,11 @@ export function VisitsPage(props: VisitsPageProps) {
           if (ofDay.length === 0 && !isWeek && day !== today) return null
           return (
             <section key={day} className="panel" aria-labelledby={`day-${day}`}>
-              <h2 id={`day-${day}`} aria-current={day === today ? 'date' : undefined}>
+              <h2
+                className="visit-day"
+                id={`day-${day}`}
+                aria-current={day === today ? 'date' : undefined}
+              >
                 {day === today && !isWeek ? `${t('visits.today')}, ` : null}
                 {weekday(day, view.lang)} {dayInWords(day, view.lang)}
               </h2>
@@ -141,24 +144,22 @@ function VisitLine({ view, records, isWeek, appointment }: VisitLineProps) {
           <small className="muted">{t(`appointment.state.${state}`)}</small>
         </p>
         <p>{title}</p>
+        {proposal ? <p className="small">{t('visits.proposes')}</p> : null}
+        {note && !isWeek ? <p className="typed muted">{note}</p> : null}
+      </div>
+      <div>
         {place ? (
           <p>
             <a href={placeHref(place)} rel="noreferrer">
-              <Icon name="map" />
               {place}
             </a>
           </p>
         ) : null}
         {tel ? (
           <p>
-            <a href={tel}>
-              <Icon name="phone" />
-              {formatPhone(phone)}
-            </a>
+            <a href={tel}>{formatPhone(phone)}</a>
           </p>
         ) : null}
-        {note && !isWeek ? <p className="typed muted">{note}</p> : null}
-        {proposal ? <p className="small">{t('visits.proposes')}</p> : null}
         {agentName ? <p className="small muted">{agentName}</p> : null}
       </div>
     </li>

@@ -20,8 +20,7 @@ import { sendStaffPage } from '../../../staff/staff-page'
 import { HeadButton } from '../../../staff/staff-shell'
 import { STAFF, withQuery } from '../../../urls'
 import { listStaff } from '../../accounts/accounts.staff'
-import { scopeOf } from '../../leads/leads.staff'
-import { findLead } from '../../leads/queries'
+import { findLead, scopeOf } from '../../leads/leads.staff'
 import { findEntry, namesVisitor, releaseFeedback } from '../../owner-area/owner-area.staff'
 import {
   APPOINTMENT_KINDS,
@@ -137,9 +136,7 @@ visits.post('/visits/new', async (c) => {
   const issues: VisitIssues = {
     ...('issues' in read && read.issues),
     ...(typed && !record && { listing: 'visits.issue.listing' as const }),
-    ...(!parsed.success && {
-      [parsed.error.issues[0]?.path[0] === 'email' ? 'email' : 'name']: 'visits.issue.person',
-    }),
+    ...(!parsed.success && personIssue(parsed.error)),
   }
   const isAgent = 'terms' in read && agents.some(({ id }) => id === read.terms.agentId)
   if ('issues' in read || !parsed.success || !isAgent || Object.keys(issues).length > 0)
@@ -163,6 +160,17 @@ visits.post('/visits/new', async (c) => {
   return c.redirect(withQuery(`${STAFF.visits}/${id}`, 'done=made'), 303)
 })
 
+function personIssue({ issues: [first] }: z.ZodError): VisitIssues {
+  switch (first?.path[0]) {
+    case 'name':
+      return { name: 'visits.issue.name' }
+    case 'email':
+      return { email: 'visits.issue.email' }
+    default:
+      return { terms: 'visits.issue.terms' }
+  }
+}
+
 async function showNew(
   c: Context<AppEnv>,
   texts: Record<string, string>,
@@ -177,7 +185,7 @@ async function showNew(
   })
 }
 
-const ONE = '/visits/:id{[\\da-f-]{36}}'
+const ONE = '/visits/:id'
 
 /** Returns the appointment of the address, or null if the account may not see it. */
 async function visitOf(c: Context<AppEnv>): Promise<Appointment | null> {

@@ -96,11 +96,12 @@ export function LeadPanes(props: LeadPanesProps) {
     <>
       <article className="lead-pane">
         <LeadHead {...props} />
-        <FactsTable wide facts={factsOf(props)} />
-        {lead.search || lead.kind === 'search' ? <LeadSearchPanel view={view} lead={lead} /> : null}
         {isSuspected || lead.kind === 'search' ? null : (
           <LeadAppointment view={view} lead={lead} {...props.appointments} />
         )}
+        <h3>{view.t('staff.lead.facts')}</h3>
+        <FactsTable wide facts={factsOf(props)} />
+        {lead.search || lead.kind === 'search' ? <LeadSearchPanel view={view} lead={lead} /> : null}
         {lead.data.Email && !isSuspected ? <AnswerForm {...props} /> : null}
         <LeadTimeline {...props} />
       </article>
@@ -170,7 +171,6 @@ function LeadHead({ view, lead, content, appointments }: LeadPanesProps) {
           </ul>
         </>
       ) : null}
-      <h3>{t('staff.lead.facts')}</h3>
     </>
   )
 }

@@ -1,0 +1,1 @@
+export { eventOf } from './mail/appointment-file'
