@@ -1,10 +1,12 @@
 import { eq } from 'drizzle-orm'
 import type { Project, Property } from '../../listing/property'
 import { findProject, findProperty } from '../../listing/queries/listings'
+import { availability } from '../../listing/status'
 import type { Db } from '../../platform/db/db'
 import { teamMember } from '../../platform/db/schema-content'
 import { account } from '../../platform/db/schema-people'
 import { type Lang, pick } from '../../platform/format/lang'
+import { projectPath, propertyPath } from '../../urls'
 import type { Appointment } from './appointment'
 
 /** The person who receives the visitor. */
@@ -55,4 +57,12 @@ export function listingName(listing: AppointmentListing | null, lang: Lang): str
     listing.kind === 'project' ? listing.record.name : listing.record.typeDescription,
     lang,
   )
+}
+
+/** Returns the path of a listing's page, or null if it is not on the market. */
+export function listingPath(listing: AppointmentListing | null, lang: Lang): string | null {
+  if (!listing) return null
+  const { kind, record } = listing
+  if (kind === 'project') return record.published ? projectPath(lang, record.id) : null
+  return availability(record) === 'on-market' ? propertyPath(lang, record.id) : null
 }

@@ -1,13 +1,12 @@
-import { availability } from '../../../listing/status'
 import type { Db } from '../../../platform/db/db'
 import { momentInWords } from '../../../platform/format/dates'
-import { DEFAULT_LANG, type Lang } from '../../../platform/format/lang'
+import { DEFAULT_LANG } from '../../../platform/format/lang'
 import { formatPhone, phoneHref } from '../../../platform/format/phone'
 import { translator } from '../../../platform/i18n'
 import { composeMail } from '../../../platform/mail/compose'
 import type { MailContent, MailListing, MailRow } from '../../../platform/mail/mail-content'
 import type { Site } from '../../../site/site'
-import { appointmentPath, projectPath, propertyPath, STAFF } from '../../../urls'
+import { appointmentPath, STAFF } from '../../../urls'
 import type { Appointment } from '../appointment'
 import {
   type Agent,
@@ -15,6 +14,7 @@ import {
   findAgent,
   findAppointmentListing,
   listingName,
+  listingPath,
 } from '../appointment-facts'
 import { appointmentToken } from '../appointment-token'
 import type { AppointmentMail } from '../queries'
@@ -84,8 +84,8 @@ export async function visitorMail(
     reason: t('mail.appointment.why', { agency: site.settings.name }),
   }
   const mail = composeMail(content, site.settings, { email: row.email, name: row.name })
-  const page = listing && isOnSite(listing) ? origin + pagePath(listing, lang) : ''
-  const file = appointmentFile(row, { site, origin, home, url: page })
+  const path = listingPath(listing, lang)
+  const file = appointmentFile(row, { site, origin, home, url: path ? origin + path : '' })
   return [
     {
       name: NAMES[event],
@@ -109,7 +109,7 @@ function factRows(
   const phone = formatPhone(agent?.phone ?? site.settings.offices[0]?.phone ?? '')
   const href = phoneHref(phone)
   const with_ = [agent?.name, phone].filter(Boolean).join(', ')
-  const page = listing && isOnSite(listing) ? origin + pagePath(listing, lang) : undefined
+  const path = listingPath(listing, lang)
   return [
     { label: t('appointment.when'), value: momentInWords(row.startAt, lang) },
     { label: t('appointment.place'), value: row.place },
@@ -117,17 +117,9 @@ function factRows(
     {
       label: t(listing?.kind === 'project' ? 'mail.row.project' : 'mail.row.listing'),
       value: listingName(listing, lang),
-      ...(page && { href: page }),
+      ...(path && { href: origin + path }),
     },
   ].filter(({ value }) => value)
-}
-
-function isOnSite({ kind, record }: AppointmentListing): boolean {
-  return kind === 'project' ? record.published : availability(record) === 'on-market'
-}
-
-function pagePath({ kind, record }: AppointmentListing, lang: Lang): string {
-  return kind === 'project' ? projectPath(lang, record.id) : propertyPath(lang, record.id)
 }
 
 /** Returns the mail that tells the agent of an event. Without an agent, it goes to the agency. */
