@@ -1,4 +1,5 @@
 import type { Bindings } from './env'
+import { sendAppointmentMails } from './features/appointments/send-appointment-mails'
 import { continueImports } from './features/crm/import/continue-imports'
 import { deleteExpiredListings } from './features/crm/import/delete-expired-listings'
 import { deleteExpiredHeld } from './features/crm/import/held-listings'
@@ -70,8 +71,8 @@ const IMPORT_BUDGET_MS = 40_000
 export const RETENTION_MINUTE = 7
 
 /**
- * Runs every minute. Notifies saved searches of changes, writes the reports to owners, sends due mails, reports failed
- * mails to the agency, continues killed imports, sends leads to the CRM, continues its sync, publishes due drafts,
+ * Runs every minute. Notifies saved searches of changes, writes the reports to owners and the mails about appointments,
+ * sends due mails, reports failed mails to the agency, continues killed imports, sends leads to the CRM, continues its sync, publishes due drafts,
  * removes expired pins and rebuilds the lists under changed rules. Deletes expired data once an hour. A failure of one
  * task does not affect the others.
  */
@@ -81,6 +82,7 @@ export async function runCron(env: Bindings, now: Date): Promise<void> {
   const inviteFor = (url: string) => ownerInvitation(db, env, url)
   const searches = settings ? sendSearchMails(env, now) : Promise.resolve()
   const reports = settings ? sendDueReports(env, now) : Promise.resolve()
+  const appointments = settings ? sendAppointmentMails(env, now) : Promise.resolve()
   const crm = settings && env.CRM_SOURCE ? syncCrm(db, env, settings, now) : Promise.resolve()
   await allOf({
     ...(settings && {
@@ -95,7 +97,8 @@ export async function runCron(env: Bindings, now: Date): Promise<void> {
       ),
       searches,
       reports,
-      mails: Promise.allSettled([searches, reports])
+      appointments,
+      mails: Promise.allSettled([searches, reports, appointments])
         .then(() => sendDueMails(env, settings, { budgetMs: MAIL_BUDGET_MS }))
         .finally(() => warnOfMails(db, env, settings, now)),
       leads: sendLeads(db, env, now),

@@ -1,12 +1,14 @@
-import { and, asc, eq, gte, inArray, lt, type SQL, sql } from 'drizzle-orm'
+import { and, asc, eq, gt, gte, inArray, isNull, lt, lte, or, type SQL, sql } from 'drizzle-orm'
+import { availability } from '../../listing/status'
 import { type Db, runBatch, type Statement } from '../../platform/db/db'
 import { excluded, insertRowIf } from '../../platform/db/insert-rows'
+import { project, property } from '../../platform/db/schema'
 import { appointment, ownerEntry } from '../../platform/db/schema-appointments'
 import { outbox } from '../../platform/db/schema-leads'
 import { account } from '../../platform/db/schema-people'
 import { mailRow } from '../../platform/mail/outbox'
 import type { OutgoingMail } from '../../platform/mail/outgoing-mail'
-import { type Appointment, EXPECTED_STATES } from './appointment'
+import { type Appointment, CONFIRMED_STATES, EXPECTED_STATES } from './appointment'
 
 /** A mail about an appointment, which each change sends at most once by its name. */
 export interface AppointmentMail {
@@ -178,5 +180,53 @@ export async function listOccupied(
         lt(startAt, until),
       ),
     )
+    .limit(MAX_LISTED)
+}
+
+/** Returns the confirmed appointments that start within a period (ms), and if their listing left the market. */
+export async function listUpcoming(
+  db: Db,
+  { from, until }: { from: number; until: number },
+): Promise<{ row: Appointment; isGone: boolean }[]> {
+  const { status, marquee } = property
+  const rows = await db
+    .select({ row: appointment, status, marquee, isPublished: project.published })
+    .from(appointment)
+    .leftJoin(property, and(eq(property.id, appointment.propertyId), isNull(property.deletedAt)))
+    .leftJoin(project, and(eq(project.id, appointment.projectId), isNull(project.deletedAt)))
+    .where(
+      and(
+        gt(appointment.startAt, from),
+        lte(appointment.startAt, until),
+        inArray(appointment.state, CONFIRMED_STATES),
+      ),
+    )
+    .orderBy(asc(appointment.startAt), appointment.id)
+    .limit(MAX_LISTED)
+  return rows.map(({ row, status, marquee, isPublished }) => {
+    const isOnMarket = status !== null && availability({ status, marquee }) === 'on-market'
+    const isProjectGone = row.projectId !== null && isPublished !== true
+    return { row, isGone: row.propertyId === null ? isProjectGone : !isOnMarket }
+  })
+}
+
+/** No outage of the cron lasts longer. */
+const MAX_ENDED_MS = 14 * 86_400_000
+
+/** Returns the appointments that ended before an instant (ms), of which the visitor was not asked for feedback yet. */
+export async function listEnded(db: Db, before: number): Promise<Appointment[]> {
+  const { startAt, minutes, state, askedAt } = appointment
+  return db
+    .select()
+    .from(appointment)
+    .where(
+      and(
+        gt(startAt, before - MAX_ENDED_MS),
+        lte(startAt, before),
+        lte(sql`${startAt} + ${minutes} * 60000`, before),
+        or(inArray(state, CONFIRMED_STATES), and(eq(state, 'took-place'), isNull(askedAt))),
+      ),
+    )
+    .orderBy(asc(startAt), appointment.id)
     .limit(MAX_LISTED)
 }

@@ -128,10 +128,10 @@ export const appointmentTexts = {
     de: 'Erinnerung: {moment}',
   },
   'mail.appointment.reminder.text': {
-    nl: 'Morgen verwachten we u: {moment}. Kunt u niet komen? Laat het ons weten met de knop hieronder.',
-    fr: 'Nous vous attendons demain\u00a0: {moment}. Un empêchement\u00a0? Prévenez-nous avec le bouton ci-dessous.',
-    en: 'We expect you tomorrow: {moment}. If you can’t come, let us know with the button below.',
-    de: 'Morgen erwarten wir Sie: {moment}. Sind Sie verhindert? Sagen Sie es uns mit der Schaltfläche unten.',
+    nl: 'We verwachten u {moment}. Kunt u niet komen? Laat het ons weten met de knop hieronder.',
+    fr: 'Nous vous attendons {moment}. Un empêchement\u00a0? Prévenez-nous avec le bouton ci-dessous.',
+    en: 'We expect you on {moment}. If you can’t come, let us know with the button below.',
+    de: 'Wir erwarten Sie am {moment}. Sind Sie verhindert? Sagen Sie es uns mit der Schaltfläche unten.',
   },
   'mail.appointment.gone': {
     nl: 'Uw bezoek gaat niet door: dit aanbod is niet meer vrij',
