@@ -135,7 +135,16 @@ export const COMPARE_SLUGS: Record<Lang, string> = {
   de: 'vergleichen',
 }
 
-const OWN_PARTS = ['property', 'project', 'login', 'history', 'merci', 'rss', 'searches']
+const OWN_PARTS = [
+  'appointment',
+  'property',
+  'project',
+  'login',
+  'history',
+  'merci',
+  'rss',
+  'searches',
+]
 
 /** Returns the first path segments that no page of the agency can have. */
 export function reservedSlugs(lang: Lang): string[] {
@@ -437,9 +446,13 @@ export function ownDocumentPath(lang: Lang, propertyId: number, documentId: numb
   return `/${lang}/history/documents/${propertyId}/${documentId}`
 }
 
-/** Returns the path of a visitor's page about an appointment. */
-export function appointmentPath(lang: Lang, token: string): string {
-  return withQuery(`/${lang}/appointment`, new URLSearchParams({ token }).toString())
+/** Returns the path of a visitor's page about an appointment. The page names the action `done`. */
+export function appointmentPath(
+  lang: Lang,
+  token: string,
+  params: { done?: string; file?: '1' } = {},
+): string {
+  return withQuery(`/${lang}/appointment`, new URLSearchParams({ token, ...params }).toString())
 }
 
 /** The calls of scripts on pages that visitors browse. All other addresses below `/api` are rare. */

@@ -1,6 +1,7 @@
 import { Hono } from 'hono'
 import { methodNotAllowed } from 'hono/method-not-allowed'
 import type { AppEnv } from '../env'
+import { appointmentCalls, appointmentPages } from '../features/appointments/visitor-routes'
 import { consent } from '../features/consent/routes'
 import { exportApi } from '../features/crm/export/export-api'
 import { crmHooks } from '../features/crm/webhook-routes'
@@ -98,6 +99,7 @@ function api(fetchApp: FetchApp): Hono<AppEnv> {
   routes.route('/api/appointments', appointments)
   routes.route('/api/crm/hooks', crmHooks)
   routes.route('/api/searches', searchesApi)
+  routes.route('/', appointmentCalls)
   routes.route('/api', ownerCalls)
   routes.use('/staff/*', (c, next) => {
     c.set('collections', COLLECTIONS)
@@ -122,6 +124,7 @@ const personalPages = new Hono<AppEnv>()
 personalPages.route('/', owner)
 personalPages.route('/', reportPages)
 personalPages.route('/', searches)
+personalPages.route('/', appointmentPages)
 personalPages.route('/', thanks)
 
 /** The routes that most visitors never request: `isRare` in `urls.ts` is true for them. */

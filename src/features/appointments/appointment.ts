@@ -54,7 +54,7 @@ export const LIKINGS = ['no', 'little', 'yes', 'very'] as const
 /** What kept a visitor from a listing. */
 export const REASONS = ['price', 'size', 'condition', 'location', 'other'] as const
 
-const MAX_COMMENT_LENGTH = 1000
+export const MAX_COMMENT_LENGTH = 1000
 
 /** The answers of a visitor after a visit. */
 export const feedback = z.object({

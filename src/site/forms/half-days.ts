@@ -27,6 +27,13 @@ export function isVisitDay(date: string, today: string): boolean {
   return day > first && day <= first + DAYS_AHEAD
 }
 
+/** Returns the first and the last day of the period in which `isVisitDay` may be true. */
+export function visitPeriod(today: string): { min: string; max: string } {
+  const dayAfter = (days: number) =>
+    new Date(Date.parse(today) + days * DAY_MS).toISOString().slice(0, 10)
+  return { min: dayAfter(1), max: dayAfter(DAYS_AHEAD) }
+}
+
 /**
  * Returns the next `count` working days (`2026-11-24`) from the day after `today`: Monday to Friday without holidays.
  */
