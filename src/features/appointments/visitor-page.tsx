@@ -150,7 +150,7 @@ function Facts({ view, row, agent, listing }: VisitorPageProps) {
             term: t('appointment.place'),
             value: (
               <>
-                {row.place}{' '}
+                {row.place} ·{' '}
                 <a className="link" href={placeHref(row.place)} target="_blank" rel="noopener">
                   {t('appointment.map')}
                 </a>
@@ -166,7 +166,7 @@ function Facts({ view, row, agent, listing }: VisitorPageProps) {
           {agent?.name ?? agency}
           {phone ? (
             <>
-              {' '}
+              {' · '}
               <a className="link" href={phoneHref(phone) ?? undefined}>
                 {formatPhone(phone)}
               </a>
@@ -339,15 +339,12 @@ interface AnswersProps extends VisitorPageProps {
 }
 
 /** The thanks for the answers, the answers, and the way to similar listings for a visitor who wants them. */
-function Answers({ view: { t, lang }, feedback, similar }: AnswersProps) {
+function Answers({ view: { t }, feedback, similar }: AnswersProps) {
   const { liking, reasons, comment } = feedback
   const names = reasons.map((reason) => t(`appointment.reason.${reason}`))
   const facts = [
     { term: t('appointment.feedback.liking'), value: t(`appointment.liking.${liking}`) },
-    {
-      term: t('appointment.feedback.reasons'),
-      value: new Intl.ListFormat(lang).format(names),
-    },
+    { term: t('appointment.feedback.reasons'), value: names.join(' · ') },
     { term: t('appointment.feedback.comment'), value: comment },
   ]
   return (
