@@ -292,10 +292,10 @@ export const appointmentTexts = {
     de: 'Sie haben einen anderen Termin vorgeschlagen: {halfday}. Wir melden uns bei Ihnen. Bis dahin bleibt der Termin unten bestehen.',
   },
   'appointment.page.done.cancel': {
-    nl: 'We hebben uw annulatie ontvangen en de makelaar verwittigd.',
-    fr: 'Nous avons bien reçu votre annulation et prévenu l’agent immobilier.',
-    en: 'We have received your cancellation and informed the agent.',
-    de: 'Wir haben Ihre Absage erhalten und den Makler benachrichtigt.',
+    nl: 'We hebben uw annulatie ontvangen. De makelaar is op de hoogte.',
+    fr: 'Nous avons bien reçu votre annulation. L’agent immobilier est au courant.',
+    en: 'We have received your cancellation. The agent knows about it.',
+    de: 'Wir haben Ihre Absage erhalten. Der Makler ist informiert.',
   },
   'appointment.page.done.propose': {
     nl: 'Bedankt. Uw voorstel is verstuurd.',
@@ -365,10 +365,10 @@ export const appointmentTexts = {
     de: 'Sind Sie verhindert?',
   },
   'appointment.cancel.text': {
-    nl: 'Laat het ons weten, dan houdt de makelaar geen tijd voor u vrij.',
-    fr: 'Prévenez-nous, et l’agent immobilier ne vous réservera plus ce moment.',
-    en: 'Let us know, and the agent will no longer keep this time free for you.',
-    de: 'Sagen Sie uns Bescheid, dann hält der Makler die Zeit nicht mehr für Sie frei.',
+    nl: 'Annuleer de afspraak, dan houdt de makelaar geen tijd voor u vrij.',
+    fr: 'Annulez le rendez-vous, et l’agent immobilier ne vous réservera plus ce moment.',
+    en: 'Cancel the appointment, and the agent will no longer keep this time free for you.',
+    de: 'Sagen Sie den Termin ab, dann hält der Makler die Zeit nicht mehr für Sie frei.',
   },
   'appointment.cancel': {
     nl: 'Ik kan niet komen',
@@ -431,10 +431,10 @@ export const appointmentTexts = {
     de: 'Wir berücksichtigen sie.',
   },
   'appointment.similar.text': {
-    nl: 'Bekijk wat er nu te koop of te huur is, en laat u mailen zodra er iets bijkomt.',
-    fr: 'Découvrez les biens semblables disponibles et recevez un e-mail dès qu’il y en a un nouveau.',
-    en: 'See what is available now, and get an email as soon as something new comes up.',
-    de: 'Sehen Sie, was jetzt verfügbar ist, und erhalten Sie eine E-Mail, sobald etwas Neues dazukommt.',
+    nl: 'Bekijk wat er nu beschikbaar is. Daar kunt u de zoekopdracht ook bewaren.',
+    fr: 'Découvrez les biens semblables disponibles. Vous pouvez aussi y enregistrer la recherche.',
+    en: 'See what is available now. You can also save the search there.',
+    de: 'Sehen Sie, was jetzt verfügbar ist. Dort können Sie die Suche auch speichern.',
   },
   'appointment.similar.link': {
     nl: 'Gelijkaardige panden bekijken',
