@@ -25,7 +25,7 @@ const DAY_MS = 24 * HOUR_MS
 const REMINDER_TIME = '17:00:00'
 /** The longest time from a reminder to its appointment: on the night in which summer time ends. */
 const MAX_AHEAD_MS = 32 * HOUR_MS
-/** A visitor who was told the time later than this gets no reminder. */
+/** A visitor who was told the time less than this before the start gets no reminder. */
 const MIN_NOTICE_MS = DAY_MS
 /** The time from the end of an appointment until the visitor is asked for feedback. */
 const FEEDBACK_AFTER_MS = 2 * HOUR_MS
