@@ -1,5 +1,5 @@
 import { and, asc, eq, gt, gte, inArray, isNull, lt, lte, or, type SQL, sql } from 'drizzle-orm'
-import { availability } from '../../listing/status'
+import { availability, STATUS } from '../../listing/status'
 import { type Db, runBatch, type Statement } from '../../platform/db/db'
 import { excluded, insertRowIf } from '../../platform/db/insert-rows'
 import { project, property } from '../../platform/db/schema'
@@ -190,7 +190,13 @@ export async function listUpcoming(
 ): Promise<{ row: Appointment; isGone: boolean }[]> {
   const { status, marquee } = property
   const rows = await db
-    .select({ row: appointment, status, marquee, isPublished: project.published })
+    .select({
+      row: appointment,
+      status,
+      marquee,
+      isPublished: project.published,
+      wasPublished: project.wasPublished,
+    })
     .from(appointment)
     .leftJoin(property, and(eq(property.id, appointment.propertyId), isNull(property.deletedAt)))
     .leftJoin(project, and(eq(project.id, appointment.projectId), isNull(project.deletedAt)))
@@ -203,10 +209,16 @@ export async function listUpcoming(
     )
     .orderBy(asc(appointment.startAt), appointment.id)
     .limit(MAX_LISTED)
-  return rows.map(({ row, status, marquee, isPublished }) => {
-    const isOnMarket = status !== null && availability({ status, marquee }) === 'on-market'
-    const isProjectGone = row.projectId !== null && isPublished !== true
-    return { row, isGone: row.propertyId === null ? isProjectGone : !isOnMarket }
+  return rows.map(({ row, status, marquee, isPublished, wasPublished }) => {
+    // A listing that is not on the market yet may be visited before.
+    const isProperty = status !== null && status !== STATUS.prospective
+    const isOffMarket = isProperty && availability({ status, marquee }) !== 'on-market'
+    const isWithdrawn = isPublished === null || (!isPublished && wasPublished === true)
+    const isGone =
+      row.propertyId === null
+        ? row.projectId !== null && isWithdrawn
+        : status === null || isOffMarket
+    return { row, isGone }
   })
 }
 

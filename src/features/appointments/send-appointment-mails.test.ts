@@ -187,6 +187,12 @@ describe('a visit of a listing that left the market', () => {
     expect(await subjectsAfter('2026-11-30T17:00')).toHaveLength(6)
   })
 
+  test('stays if the listing is not on the market yet', async () => {
+    await insertAppointment()
+    await setStatus(STATUS.prospective)
+    expect(await subjectsAfter('2026-11-30T17:00')).toEqual([REMINDED])
+  })
+
   test('stays if it has started, is not confirmed or is no visit', async () => {
     await insertAppointment({ startAt: at('2026-11-30T17:00').getTime() })
     await insertAppointment({ state: 'planned' })
