@@ -70,7 +70,7 @@ export const smallBody = limitBody(4096, (c) => c.json({ status: 'failed', issue
 /** Returns the texts of a form, or null for too many fields. URL-encoded ones are counted before they are parsed. */
 async function readFields(c: Context<AppEnv>, type: string, maxFields: number) {
   if (type === 'multipart/form-data') return textsOf(await c.req.formData(), maxFields)
-  const text = await c.req.text()
+  const text = new TextDecoder().decode(await c.req.arrayBuffer())
   let count = 1
   for (let at = text.indexOf('&'); at >= 0; at = text.indexOf('&', at + 1))
     if (++count > maxFields) return null
