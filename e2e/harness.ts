@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import type axe from 'axe-core'
-import type { Locator, Page } from 'playwright-core'
+import type { Locator, Page, Response } from 'playwright-core'
 import { inject, onTestFinished } from 'vitest'
 import type { IslandName } from '../src/client/island-name.ts'
 import {
@@ -134,6 +134,19 @@ export async function waitForIslands(page: Page): Promise<void> {
 /** Clicks a link or button to another page and waits until that page has loaded. */
 export async function follow(link: Locator): Promise<void> {
   await Promise.all([link.page().waitForEvent('load'), link.click()])
+}
+
+/** Sends the form of a password again while it is rejected because other test files log in. */
+export async function submitPassword(field: Locator, password: string): Promise<void> {
+  const page = field.page()
+  const isPost = (response: Response) => response.request().method() === 'POST'
+  const submit = async () => {
+    await field.fill(password)
+    const [response] = await Promise.all([page.waitForResponse(isPost), field.press('Enter')])
+    await response.finished()
+    return response.status()
+  }
+  while ((await submit()) === 429) await page.waitForLoadState()
 }
 
 /** Returns the islands with this name. */

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { translator } from '../src/platform/i18n/index.ts'
 import { historyPath, loginPath } from '../src/urls.ts'
-import { axeProblems, open } from './harness.ts'
+import { axeProblems, open, submitPassword } from './harness.ts'
 
 const PROPERTY = 410004
 const t = translator('nl')
@@ -9,8 +9,7 @@ const t = translator('nl')
 test('axe reports no problems in the history of an owner with all details open', async () => {
   const { page } = await open(loginPath('nl'))
   await page.getByLabel(t('login.email')).fill('owner@example.com')
-  await page.getByLabel(t('login.password'), { exact: true }).fill('lindehof-owner')
-  await page.getByRole('button', { name: t('login.submit') }).click()
+  await submitPassword(page.getByLabel(t('login.password'), { exact: true }), 'lindehof-owner')
   await page.waitForURL(`**${historyPath('nl')}`)
   await page.setViewportSize({ width: 360, height: 900 })
   await page.goto(historyPath('de', PROPERTY))

@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { translator } from '../src/platform/i18n/index.ts'
 import { historyPath, loginPath, ownerAccountPath } from '../src/urls.ts'
-import { axeInBothSchemes, open } from './harness.ts'
+import { axeInBothSchemes, open, submitPassword } from './harness.ts'
 
 const t = translator('nl')
 
@@ -32,8 +32,7 @@ test('an owner adds a passkey, logs in with it and removes it', async () => {
   })
   await addDevice(page)
   await page.getByLabel(t('login.email')).fill('owner2@example.com')
-  await page.getByLabel(t('login.password'), { exact: true }).fill('lindehof-owner2')
-  await page.getByRole('button', { name: t('login.submit'), exact: true }).click()
+  await submitPassword(page.getByLabel(t('login.password'), { exact: true }), 'lindehof-owner2')
   await button(page, 'passkey.add').click()
   await page.getByText(t('passkey.done.on')).waitFor()
   expect(await axeInBothSchemes(page)).toEqual([])

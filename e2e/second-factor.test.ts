@@ -1,9 +1,9 @@
 import { Secret, TOTP } from 'otpauth'
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { axeInBothSchemes, axeProblems, open, origin } from './harness.ts'
-import { logInAsAdmin, mailedLink } from './mailed-link.ts'
-import { OVERVIEW } from './staff-area.ts'
+import { axeInBothSchemes, axeProblems, open, origin, submitPassword } from './harness.ts'
+import { mailedLink } from './mailed-link.ts'
+import { logInByRequest, OVERVIEW } from './staff-area.ts'
 
 test('a staff member sets up an authenticator app and logs in by keyboard', async () => {
   const staffMember = { email: 'tom@example.org', password: 'a words-only sentence' }
@@ -12,8 +12,7 @@ test('a staff member sets up an authenticator app and logs in by keyboard', asyn
   await enterPassword(page, staffMember)
   await page.goto('/staff/account')
   const setupForm = page.locator('form[action="/staff/account/second-factor"]')
-  await setupForm.getByLabel('Huidig wachtwoord').fill(staffMember.password)
-  await page.keyboard.press('Enter')
+  await submitPassword(setupForm.getByLabel('Huidig wachtwoord'), staffMember.password)
   const secret = await page.locator('.secret').textContent()
   expect(await axeInBothSchemes(page)).toEqual([])
   const app = new TOTP({ secret: Secret.fromBase32(secret?.replaceAll(' ', '') ?? '') })
@@ -34,7 +33,7 @@ test('a staff member sets up an authenticator app and logs in by keyboard', asyn
   await page.keyboard.type(recovery)
   await page.keyboard.press('Enter')
   await page.getByRole('heading', { level: 1, name: OVERVIEW.nl }).waitFor()
-  expect(problems.filter((problem) => !problem.includes('401'))).toEqual([])
+  expect(problems.filter((problem) => !/status of 4(?:01|29)/.test(problem))).toEqual([])
 })
 
 /** The account of a staff member of one test. */
@@ -47,7 +46,7 @@ interface StaffMember {
 async function invite(page: Page, { email, password }: StaffMember): Promise<void> {
   const { request } = page
   const headers = { Origin: origin }
-  await logInAsAdmin(request)
+  await logInByRequest(request, 'staff')
   const form = { email, name: 'Tom', role: 'editor', lang: 'nl' }
   const invited = await request.post('/staff/accounts', { form, headers })
   expect(invited.ok()).toBe(true)
@@ -61,7 +60,6 @@ async function invite(page: Page, { email, password }: StaffMember): Promise<voi
 async function enterPassword(page: Page, { email, password }: StaffMember): Promise<void> {
   await page.goto('/staff?lang=nl')
   await page.getByLabel('E-mailadres').fill(email)
-  await page.getByLabel('Wachtwoord').fill(password)
-  await page.keyboard.press('Enter')
+  await submitPassword(page.getByLabel('Wachtwoord'), password)
   await page.getByLabel('Wachtwoord').waitFor({ state: 'detached' })
 }
