@@ -58,7 +58,7 @@ export default defineConfig({
           expect: { poll: { timeout: 60_000 } },
           include: ['src/**/*.test.{ts,tsx}', 'test/**/*.test.ts'],
           exclude: NODE,
-          setupFiles: ['test/quiet.ts', 'test/database.ts'],
+          setupFiles: ['test/fast-hashing.ts', 'test/quiet.ts', 'test/database.ts'],
         },
       },
     ],
