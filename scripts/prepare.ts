@@ -5,7 +5,7 @@ import { localStore } from './agency/local.ts'
 import { hasDemo, isEmpty } from './database.ts'
 import { putDemoStaff } from './demo-accounts.ts'
 import { LOCK_TIMEOUT_MS, STATE_DIR } from './runtime.ts'
-import { callTaskByLines, withBuiltTasks } from './tasks.ts'
+import { callTask, callTaskByLines, withBuiltTasks } from './tasks.ts'
 import { replaceUnreleased } from './unreleased.ts'
 
 const DEMO = 'seeds'
@@ -28,5 +28,6 @@ async function loadDemo(tasks: Miniflare): Promise<void> {
   await callTaskByLines(tasks, '/import', listings)
   // A home must have been online for its address to answer that it is gone.
   await callTaskByLines(tasks, '/import', { DeletedIDs: listings.DeletedIDs })
+  await callTask(tasks, '/demo-visits')
   await loadAgency(DEMO, await localStore(tasks), tasks)
 }

@@ -24,6 +24,7 @@ import { readSettings } from '../site/settings'
 import { agency } from './agency/agency'
 import { checkCrm } from './crm-check'
 import { reportLines } from './crm-report'
+import { addDemoVisits } from './demo-visits'
 import { generateListings } from './generate'
 import { generatedItem } from './generated-item'
 import { importFeed } from './import-feed'
@@ -106,6 +107,12 @@ function countOf(text: string | undefined): number | null {
   const count = Number(text)
   return Number.isSafeInteger(count) && count > 0 ? count : null
 }
+
+/** Adds the visits of the demo. */
+tasks.post('/demo-visits', async (c) => {
+  await addDemoVisits(primaryDb(c.env.DB), new Date())
+  return c.json({ status: 'success' })
+})
 
 tasks.route('/agency', agency)
 tasks.route('/searches', searches)
