@@ -113,6 +113,7 @@ const SHOTS: Record<string, Shot> = {
       await due.blur()
     },
   },
+  visits: { path: '/staff/visits' },
   owners: { path: (request) => findLink(request, '/staff/owners', '/staff/owners') },
   crm: { path: '/staff/crm' },
   searches: { path: '/staff/leads?status=all&kind=search' },

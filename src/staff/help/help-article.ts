@@ -14,6 +14,7 @@ export const HELP_NAMES = [
   'pages',
   'pictures',
   'leads',
+  'visits',
   'owners',
   'crm',
   'searches',

@@ -64,7 +64,11 @@ export const HELP_ARTICLES: Readonly<Record<HelpName, HelpArticle>> = {
       { href: STAFF.leads, label: 'staff.leads', right: 'leads' },
       { href: STAFF.person, label: 'staff.person', right: 'people' },
     ],
-    related: ['searches', 'owners', 'crm'],
+    related: ['visits', 'searches', 'owners'],
+  },
+  visits: {
+    screens: [{ href: STAFF.visits, label: 'staff.visits', right: 'leads' }],
+    related: ['leads', 'owners', 'searches'],
   },
   owners: {
     screens: [{ href: STAFF.owners, label: 'staff.owners', right: 'owners' }],
@@ -121,6 +125,7 @@ const SCREEN_ARTICLES: readonly [path: string, name: HelpName][] = [
   [STAFF.menus, 'pages'],
   [STAFF.media, 'pictures'],
   [STAFF.leads, 'leads'],
+  [STAFF.visits, 'visits'],
   [STAFF.owners, 'owners'],
   [STAFF.crm, 'crm'],
   [STAFF.imports, 'crm'],

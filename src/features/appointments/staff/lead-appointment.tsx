@@ -140,7 +140,8 @@ export function LeadAppointment(props: LeadAppointmentProps) {
   const language = t(`settings.lang.${lead.lang}`)
   const hasMail = Boolean(lead.data.Email)
   const hasIssues = Object.keys(issues).length > 0
-  const isPlanned = appointments.some(isExpected) && !hasIssues
+  const isPlanned = appointments.some(isExpected)
+  const isFolded = (isPlanned || choices.length === 0) && !hasIssues
   const form = (
     <form className="stack" method="post" action={`${STAFF.leads}/${lead.id}/appointment`}>
       <input type="hidden" name="key" value={formKey} />
@@ -192,9 +193,9 @@ export function LeadAppointment(props: LeadAppointmentProps) {
           ))}
         </ul>
       ) : null}
-      {isPlanned ? (
+      {isFolded ? (
         <details>
-          <summary>{t('visits.another')}</summary>
+          <summary>{t(isPlanned ? 'visits.another' : 'visits.makeone')}</summary>
           {form}
         </details>
       ) : (

@@ -4,6 +4,13 @@ import type { TextsByKey } from '../../../platform/i18n/texts-by-key'
 export const visitsTexts = {
   'staff.visits': { nl: 'Afspraken', fr: 'Rendez-vous', en: 'Appointments', de: 'Termine' },
   'visits.appointment': { nl: 'Afspraak', fr: 'Rendez-vous', en: 'Appointment', de: 'Termin' },
+  'visits.makeone': {
+    nl: 'Afspraak maken',
+    fr: 'Fixer un rendez-vous',
+    en: 'Make an appointment',
+    de: 'Termin vereinbaren',
+  },
+  'visits.everyone': { nl: 'Iedereen', fr: 'Tous', en: 'Everyone', de: 'Alle' },
   'visits.another': {
     nl: 'Nog een afspraak maken',
     fr: 'Fixer un autre rendez-vous',

@@ -79,7 +79,7 @@ export function VisitsPage(props: VisitsPageProps) {
               label={t('visits.agent')}
               value={String(agentId ?? '')}
               choices={[
-                ['', t('staff.leads.all')],
+                ['', t('visits.everyone')],
                 ...agents.map(({ id, name }): [string, string] => [String(id), name]),
               ]}
             />
