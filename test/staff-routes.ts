@@ -174,6 +174,8 @@ export const NEEDED: Record<string, Right> = {
   'GET /listings/rules': 'listings',
   'GET /listings/:id{[0-9]+}/report': 'owners',
   'POST /listings/:id{[0-9]+}/report': 'owners',
+  'POST /listings/:id{[0-9]+}/report/entries': 'owners',
+  'POST /listings/:id{[0-9]+}/report/entries/removal': 'owners',
   'GET /listings/new': 'listings.all',
   'POST /listings/new': 'listings.all',
   'GET /listings/new/table': 'listings.all',

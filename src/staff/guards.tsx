@@ -37,7 +37,7 @@ export const AREAS: readonly [path: string, view: Right | null, change?: Right |
   ['/listings/new/*', 'listings.all'],
   ['/listings/:id/copy', 'listings.all'],
   ['/listings/:id/new', 'listings.all'],
-  ['/listings/:id/report', 'owners'],
+  ['/listings/:id/report/*', 'owners'],
   ['/listings/:id/removal', 'listings.all'],
   ['/mails', 'leads.all'],
   ['/mails/*', 'leads'],

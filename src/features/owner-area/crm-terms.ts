@@ -33,6 +33,11 @@ export function translateCrmTerm(text: string, lang: Lang): string | null {
   return word.langs.includes(lang) ? text : (word.term[lang].split('|')[0] ?? null)
 }
 
+/** Returns true if a type or state of the CRM, in any language, is this Dutch term of `crm-terms.json`. */
+export function isCrmTerm(text: string, term: string): boolean {
+  return WORDS.get(normalise(text))?.term.nl.split('|').includes(term) ?? false
+}
+
 /**
  * Returns the language in which the CRM writes about a property: that of most of its known types and states, or the
  * default.

@@ -240,7 +240,7 @@ function SiteEntry({
   const outcome = state === '' || (state === 'planned' && !ahead) ? null : state
   return (
     <li data-ahead={ahead || undefined}>
-      <p className="when">{formatDateTime(dateOfEntry(date))}</p>
+      <p className="when">{formatDateTime(date)}</p>
       <p className="what">{t(`history.entry.${kind}`)}</p>
       <p className="note">
         {outcome && t(`appointment.state.${outcome}`)}
@@ -254,11 +254,6 @@ function SiteEntry({
       </p>
     </li>
   )
-}
-
-/** Returns the date without its time if staff entered none. */
-function dateOfEntry(date: string | null): string | null {
-  return date?.endsWith('T00:00:00') ? date.slice(0, 10) : date
 }
 
 function kindOf(name: ShownAppointment['name'], type: string): string {

@@ -77,7 +77,7 @@ export interface ShownCommunication extends Omit<Communication, 'contact' | 'sub
 }
 
 /** An entry that the agency wrote on this site. */
-export interface ShownEntry extends Pick<OwnerEntry, 'kind' | 'state' | 'feedback'> {
+export interface ShownEntry extends Pick<OwnerEntry, 'id' | 'kind' | 'state' | 'feedback'> {
   date: string | null
   /** The words of staff. */
   text: Words
@@ -158,15 +158,17 @@ type PlainEntry = Omit<ShownEntry, 'text'> & { text: string }
 
 /** Returns the entry without the words and feedback that the agency hides. */
 function shownEntry(
-  { kind, state, at, text, feedback }: OwnerEntry,
+  { id, kind, state, at, text, feedback }: OwnerEntry,
   { showComments, hideCommentsCommunication }: HistoryFlags,
   now: string,
 ): PlainEntry {
   const isCommunication = kind === 'call' || kind === 'message'
   const isShown = showComments && !(isCommunication && hideCommentsCommunication)
-  const date = brusselsTime(at)
+  // An entry without a time is stored as the start of its day.
+  const date = brusselsTime(at)?.replace(/T00:00:00$/, '') ?? null
   const ahead = date !== null && date > now
   return {
+    id,
     kind,
     state,
     date,

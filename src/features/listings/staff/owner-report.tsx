@@ -8,7 +8,7 @@ import { readTexts } from '../../../platform/http/read-body'
 import { plural } from '../../../platform/i18n'
 import type { OutgoingMail } from '../../../platform/mail/outgoing-mail'
 import { sendSoon } from '../../../platform/mail/send-mails'
-import { doneOf } from '../../../staff/actions'
+import { doneOf, serveActions } from '../../../staff/actions'
 import { listingName } from '../../../staff/listings/listing-title'
 import { isInScope, listingScopeOf } from '../../../staff/listings/staff-listings'
 import { Notice } from '../../../staff/parts/notice'
@@ -17,6 +17,8 @@ import { BackLink } from '../../../staff/staff-shell'
 import { reportPath, STAFF, withQuery } from '../../../urls'
 import { MAIL_STYLES } from '../../mails/mails.staff'
 import {
+  deleteEntry,
+  listEntries,
   listReportReaders,
   queueReport,
   REPORT_WEEKS,
@@ -24,13 +26,21 @@ import {
   saveReportSettings,
   writeReports,
 } from '../../owner-area/owner-area.staff'
+import type { OwnerEntry } from '../../owner-area/owner-entries'
 import type { ReportReader, ReportSettings } from '../../owner-area/report/report-queries'
 import { findListing } from '../edit-listing'
+import { addEntryOfForm, OwnerEntries, type RefusedEntry } from './owner-entries'
 
 const MAX_NOTE_LENGTH = 1000
+const ENTRIES_SHOWN = 20
+/** The results that the screen confirms. */
+const DONE = ['send', 'save', 'entry', 'entry-removal'] as const
 const PATH = '/listings/:id{[0-9]+}/report'
 
-/** The screen with the report about a property for its owners: preview, send, and the interval of automatic reports. */
+/**
+ * The screen with the report about a property for its owners: preview, send, the interval of automatic reports, and the
+ * entries of the history.
+ */
 export const ownerReports = new Hono<AppEnv>()
 
 ownerReports.get(PATH, async (c, next) => {
@@ -61,6 +71,22 @@ ownerReports.post(PATH, async (c, next) => {
   return c.redirect(withQuery(path, 'done=send'), 303)
 })
 
+serveActions(
+  ownerReports,
+  PATH,
+  requestedProperty,
+  {
+    async '/entries'(c, { id }, values) {
+      return (await addEntryOfForm(c.get('db'), id, values, c.get('actor'))) ?? 'entry'
+    },
+    async '/entries/removal'(c, { id: propertyId }, { entry: id = '' }) {
+      await deleteEntry(c.get('db'), { id, propertyId }, c.get('actor'))
+      return 'entry-removal'
+    },
+  },
+  showReport,
+)
+
 /** Returns the property of the address, or null if it does not exist or is outside of the account's scope. */
 async function requestedProperty(c: Context<AppEnv>): Promise<Property | null> {
   const db = c.get('db')
@@ -73,11 +99,16 @@ function recipients(readers: readonly ReportReader[]): ReportReader[] {
   return readers.filter(({ reportsOffAt }) => reportsOffAt === null)
 }
 
-async function showReport(c: Context<AppEnv>, property: Property) {
+async function showReport(
+  c: Context<AppEnv>,
+  property: Property,
+  refused: RefusedEntry | null = null,
+) {
   const { db, view, actor } = c.var
-  const [settings, readers] = await Promise.all([
+  const [settings, readers, entries] = await Promise.all([
     readReportSettings(db, property.id),
     listReportReaders(db, property.id),
+    listEntries(db, property.id, ENTRIES_SHOWN),
   ])
   const [reader = { id: 0, email: '', name: '', lang: view.lang }] = recipients(readers)
   const [preview] = await writeReports(db, property, [reader], {
@@ -86,13 +117,15 @@ async function showReport(c: Context<AppEnv>, property: Property) {
     ...settings,
     now: actor.now,
   })
-  const done = doneOf(c, ['send', 'save'])
+  const done = doneOf(c, DONE)
   return sendStaffPage(c, view, {
+    status: refused ? 422 : 200,
     title: view.t('record.report'),
     intro: listingName(view, property),
     children: (
       <ReportPage
         {...{ view, property, settings, readers, done, preview: preview?.mail ?? null }}
+        {...{ entries, refused, now: actor.now }}
       />
     ),
   })
@@ -105,10 +138,15 @@ interface ReportPageProps {
   readers: ReportReader[]
   /** The report for the first recipient. */
   preview: OutgoingMail | null
-  done: 'send' | 'save' | null
+  done: (typeof DONE)[number] | null
+  /** The latest entries of the history. */
+  entries: OwnerEntry[]
+  refused: RefusedEntry | null
+  now: Date
 }
 
-function ReportPage({ view, property, settings, readers, preview, done }: ReportPageProps) {
+function ReportPage(props: ReportPageProps) {
+  const { view, property, settings, readers, preview, done } = props
   const { t } = view
   return (
     <>
@@ -119,6 +157,7 @@ function ReportPage({ view, property, settings, readers, preview, done }: Report
           <ReportForm {...{ view, property, settings, readers }} />
           <Readers view={view} readers={readers} />
         </div>
+        <OwnerEntries {...props} propertyId={property.id} />
         {preview ? (
           <section className="panel">
             <h2>{t('record.report.preview')}</h2>
@@ -141,7 +180,7 @@ function ReportForm({
   property,
   settings: { weeks, note, dueAt, sentAt },
   readers,
-}: Omit<ReportPageProps, 'preview' | 'done'>) {
+}: Pick<ReportPageProps, 'view' | 'property' | 'settings' | 'readers'>) {
   const count = recipients(readers).length
   const timeOf = (at: number) => formatDateTime(brusselsTime(at))
   return (

@@ -1,17 +1,24 @@
 import { and, between, count, eq, gte, lt, ne, notInArray, sql } from 'drizzle-orm'
 import type { Property } from '../../../listing/property'
 import type { Db } from '../../../platform/db/db'
+import { appointment } from '../../../platform/db/schema-appointments'
 import { propertyHistory, propertyVisit } from '../../../platform/db/schema-history'
 import { lead } from '../../../platform/db/schema-leads'
 import { brusselsTime } from '../../../platform/format/dates'
-import { instantOf } from '../../../platform/format/local-time'
 import type { SiteSettings } from '../../../site/site'
 import { UNWANTED_STATUSES } from '../../leads/leads'
 import { interestIn } from '../../saved-searches/saved-searches'
-import { NO_HISTORY, shownHistory } from '../history'
+import { isCrmTerm } from '../crm-terms'
+import { NO_HISTORY, type ShownEntry, shownHistory } from '../history'
+import { type EntryKind, listEntries, type OwnerEntry } from '../owner-entries'
 import { type ReportWeeks, reportDays } from './report-period'
 
 const MAX_WORK = 10
+const MAX_PLANNED = 10
+/** The types of visits in the CRM. */
+const CRM_VISITS = ['Bezoek', 'Tweede bezoek']
+const MAX_FEEDBACK = 10
+const MAX_ENTRIES = 1000
 
 /** The content of a report. It names no visitor. */
 export interface ReportFigures {
@@ -21,13 +28,17 @@ export interface ReportFigures {
   viewsBefore: number
   visitRequests: number
   questions: number
-  /** The appointments in the CRM, or null if owners do not see them. */
+  /** The appointments in the CRM and the visits planned on this site, or null if owners do not see them. */
   appointments: number | null
+  /** The times of the visits ahead, the first one first. */
+  planned: string[]
+  /** What staff released of the feedback on visits, the newest first. */
+  feedback: { date: string; text: string; feedback: OwnerEntry['feedback'] }[]
   /** Rounded numbers of people, or null for fewer than five. */
   favourites: number | null
   searchers: number | null
-  /** The agency's own work for the property in the CRM, the newest first. */
-  work: { date: string; type: string; media: string }[]
+  /** The agency's own work for the property, the newest first: a type of the CRM, or a kind of this site. */
+  work: { date: string; type: string; kind?: EntryKind; media: string }[]
 }
 
 interface ReportContext {
@@ -42,36 +53,70 @@ export async function readReportFigures(
   property: Property,
   { settings, host, weeks, now }: ReportContext,
 ): Promise<ReportFigures> {
-  const { days, before } = reportDays(now, weeks)
-  const [views, leads, history, interest] = await Promise.all([
+  const { days, before, ...period } = reportDays(now, weeks)
+  const [views, leads, history, entries, answers, interest] = await Promise.all([
     readViews(db, property.id, before[0] ?? '', days.at(-1) ?? ''),
-    countLeads(db, property.id, days, now),
+    countLeads(db, property.id, period),
     db.select().from(propertyHistory).where(eq(propertyHistory.propertyId, property.id)).get(),
+    listEntries(db, property.id, MAX_ENTRIES),
+    readAnswerTimes(db, property.id),
     interestIn(db, property, settings, now),
   ])
   const record = history?.data ?? NO_HISTORY
   const shown = shownHistory(
     record,
     { ...settings.history, ...record.flags },
-    { now: brusselsTime(now.getTime()) ?? '', site: { names: [settings.name], host } },
+    { now: brusselsTime(now.getTime()) ?? '', site: { names: [settings.name], host }, entries },
   )
   const isInPeriod = (date: string | null) => days.includes(date?.slice(0, 10) ?? '')
-  const work = [
+  const crmVisits = shown.calendar?.filter(({ status }) => !isCrmTerm(status, 'Geannuleerd'))
+  const visits = shown.entries.filter(({ kind }) => kind === 'visit')
+  const inPeriod = shown.entries.filter(({ date }) => isInPeriod(date))
+  const work: (Omit<ReportFigures['work'][number], 'date'> & { date: string | null })[] = [
     ...(shown.communications ?? []).map(({ date, type }) => ({ date, type, media: '' })),
     ...(shown.media ?? []),
+    ...inPeriod.flatMap((entry) =>
+      entry.kind === 'visit'
+        ? []
+        : [{ date: entry.date, type: '', kind: entry.kind, media: plainText(entry) }],
+    ),
   ]
+  const newest = <Row extends { date: string }>(rows: Row[]) =>
+    rows.toSorted((a, b) => b.date.localeCompare(a.date))
   return {
     days: days.map((day) => ({ day, views: views.get(day) ?? 0 })),
     viewsBefore: before.reduce((sum, day) => sum + (views.get(day) ?? 0), 0),
     ...leads,
-    appointments: shown.calendar?.filter(({ start }) => isInPeriod(start)).length ?? null,
+    appointments: crmVisits
+      ? crmVisits.filter(({ start }) => isInPeriod(start)).length + inPeriod.filter(isVisit).length
+      : null,
+    planned: [
+      ...(crmVisits ?? []).filter(
+        ({ type, ahead }) => ahead && CRM_VISITS.some((term) => isCrmTerm(type, term)),
+      ),
+      ...visits.flatMap(({ date, state, ahead }) =>
+        ahead && state === 'planned' ? [{ start: date }] : [],
+      ),
+    ]
+      .flatMap(({ start }) => start ?? [])
+      .toSorted()
+      .slice(0, MAX_PLANNED),
+    feedback: newest(
+      visits.flatMap(({ id, date, text, feedback }) => {
+        const answeredAt = answers.get(id)
+        const isReported = isInPeriod(answeredAt === undefined ? date : brusselsTime(answeredAt))
+        const words = plainText({ text })
+        return date && isReported && (words || feedback) ? [{ date, text: words, feedback }] : []
+      }),
+    ).slice(0, MAX_FEEDBACK),
     ...interest,
-    work: work
-      .flatMap(({ date, type, media }) =>
-        date && (type || media) && isInPeriod(date) ? [{ date, type, media }] : [],
-      )
-      .toSorted((a, b) => b.date.localeCompare(a.date))
-      .slice(0, MAX_WORK),
+    work: newest(
+      work.flatMap(({ date, type, kind, media }) =>
+        date && (type || kind || media) && isInPeriod(date)
+          ? [{ date, type, media, ...(kind && { kind }) }]
+          : [],
+      ),
+    ).slice(0, MAX_WORK),
   }
 }
 
@@ -88,12 +133,33 @@ async function readViews(
   return new Map(rows.map(({ day, visits }) => [day, visits]))
 }
 
-async function countLeads(db: Db, propertyId: number, [first = '']: string[], now: Date) {
-  const since = instantOf(`${first}T00:00:00`) ?? now
-  const isVisit = sql`${lead.kind} = 'visit'`
+/** Returns the times at which visitors answered what they thought of a visit, by the ID of its entry. */
+async function readAnswerTimes(db: Db, propertyId: number): Promise<Map<string, number>> {
+  const rows = await db
+    .select({ id: appointment.id, feedbackAt: appointment.feedbackAt })
+    .from(appointment)
+    .where(eq(appointment.propertyId, propertyId))
+  return new Map(rows.flatMap(({ id, feedbackAt }) => (feedbackAt ? [[id, feedbackAt]] : [])))
+}
+
+function isVisit({ kind, state }: ShownEntry): boolean {
+  return kind === 'visit' && state !== 'cancelled' && state !== 'missed'
+}
+
+/** Returns the words of staff without the parts that an owner must not read. */
+function plainText({ text }: Pick<ShownEntry, 'text'>): string {
+  return text.map((part) => (part.blurred ? '…' : part.text)).join('')
+}
+
+async function countLeads(
+  db: Db,
+  propertyId: number,
+  { from, until }: { from: Date; until: Date },
+) {
+  const isVisitRequest = sql`${lead.kind} = 'visit'`
   const row = await db
     .select({
-      visitRequests: sql<number>`coalesce(sum(${isVisit}), 0)`,
+      visitRequests: sql<number>`coalesce(sum(${isVisitRequest}), 0)`,
       total: count(),
     })
     .from(lead)
@@ -102,8 +168,8 @@ async function countLeads(db: Db, propertyId: number, [first = '']: string[], no
         eq(lead.propertyId, propertyId),
         ne(lead.kind, 'search'),
         notInArray(lead.status, UNWANTED_STATUSES),
-        gte(lead.createdAt, since.toISOString()),
-        lt(lead.createdAt, now.toISOString()),
+        gte(lead.createdAt, from.toISOString()),
+        lt(lead.createdAt, until.toISOString()),
       ),
     )
     .get()

@@ -1,7 +1,7 @@
 import { fullAddress } from '../../../listing/address'
 import { ownerCard } from '../../../listing/owner-listing'
 import type { Property } from '../../../listing/property'
-import { formatDate } from '../../../platform/format/dates'
+import { formatDate, formatDateTime } from '../../../platform/format/dates'
 import { type Lang, pick } from '../../../platform/format/lang'
 import { formatInteger } from '../../../platform/format/number'
 import { formatPhone } from '../../../platform/format/phone'
@@ -13,6 +13,7 @@ import type { Site } from '../../../site/site'
 import { historyPath, ownerReportsPath, stopReportsPath } from '../../../urls'
 import { toMailListing } from '../../saved-searches/saved-searches'
 import { translateCrmTerm } from '../crm-terms'
+import { feedbackInWords } from '../owner-entries'
 import type { ReportFigures } from './report-figures'
 
 interface Report {
@@ -97,11 +98,21 @@ function reportRows(t: Translate, lang: Lang, figures: ReportFigures): MailRow[]
     ['mail.report.questions', formatInteger(questions)],
     ['mail.report.requests', formatInteger(visitRequests)],
     ['mail.report.appointments', appointments === null ? null : formatInteger(appointments)],
+    ['mail.report.planned', figures.planned.map((date) => formatDateTime(date)).join('\n')],
+    [
+      'mail.report.feedback',
+      figures.feedback
+        .map(({ date, text, feedback }) =>
+          [formatDate(date), text || feedbackInWords(t, lang, feedback)].join(' · '),
+        )
+        .join('\n'),
+    ],
     [
       'mail.report.work',
       figures.work
-        .map(({ date, type, media }) => {
-          const parts = [formatDate(date), translateCrmTerm(type, lang) ?? type, media]
+        .map(({ date, type, kind, media }) => {
+          const what = kind ? t(`history.entry.${kind}`) : (translateCrmTerm(type, lang) ?? type)
+          const parts = [formatDate(date), what, media]
           return parts.filter(Boolean).join(' · ')
         })
         .join('\n'),

@@ -13,13 +13,31 @@ export type ReportWeeks = (typeof REPORT_WEEKS)[number]
 /** The weeks in a report that staff send. */
 const MANUAL_WEEKS = 2
 
-/** Returns the Belgian days of a report, the last one being yesterday, and as many days before them. */
-export function reportDays(now: Date, weeks: ReportWeeks): { days: string[]; before: string[] } {
+interface ReportPeriod {
+  days: string[]
+  /** As many days before them. */
+  before: string[]
+  /** The instants at which the first day begins and the last one ends. */
+  from: Date
+  until: Date
+}
+
+/** Returns the Belgian days of a report, the last one being yesterday. */
+export function reportDays(now: Date, weeks: ReportWeeks): ReportPeriod {
   const today = brusselsDay(now)
   const count = (weeks || MANUAL_WEEKS) * WEEK_DAYS
   const daysUntil = (end: number) =>
     Array.from({ length: count }, (_, index) => addDays(today, end - count + index))
-  return { days: daysUntil(0), before: daysUntil(-count) }
+  return {
+    days: daysUntil(0),
+    before: daysUntil(-count),
+    from: startOf(addDays(today, -count)) ?? now,
+    until: startOf(today) ?? now,
+  }
+}
+
+function startOf(day: string): Date | null {
+  return instantOf(`${day}T00:00:00`)
 }
 
 /** Returns the time of the next automatic report in ms: a Monday at nine o'clock. Returns null without an interval. */

@@ -68,6 +68,18 @@ export const ownerReportTexts = {
     en: 'Appointments',
     de: 'Termine',
   },
+  'mail.report.planned': {
+    nl: 'Geplande bezoeken',
+    fr: 'Visites prévues',
+    en: 'Planned viewings',
+    de: 'Geplante Besichtigungen',
+  },
+  'mail.report.feedback': {
+    nl: 'Reacties na een bezoek',
+    fr: 'Réactions après une visite',
+    en: 'Feedback after viewings',
+    de: 'Rückmeldungen nach Besichtigungen',
+  },
   'mail.report.work': {
     nl: 'Wat wij deden',
     fr: 'Ce que nous avons fait',
