@@ -9,7 +9,16 @@ import { fail } from './say.ts'
 import { callTask, withTasks } from './tasks.ts'
 import { wranglerOn } from './wrangler.ts'
 
-const RECORD_KINDS = ['leads', 'searches', 'mails', 'accounts', 'sessions', 'homes', 'notes']
+const RECORD_KINDS = [
+  'leads',
+  'appointments',
+  'searches',
+  'mails',
+  'accounts',
+  'sessions',
+  'homes',
+  'notes',
+]
 const KINDS = [...RECORD_KINDS, 'mentions']
 const SUCCESS_TEXTS = {
   erase:

@@ -1,4 +1,5 @@
 import type { Bindings } from './env'
+import { deleteExpiredAppointments } from './features/appointments/delete-expired-appointments'
 import { sendAppointmentMails } from './features/appointments/send-appointment-mails'
 import { continueImports } from './features/crm/import/continue-imports'
 import { deleteExpiredListings } from './features/crm/import/delete-expired-listings'
@@ -169,6 +170,7 @@ function deleteExpired(db: Db, env: Bindings, settings: SiteSettings | null, now
     revisions: deleteExpiredRevisions(db, now),
     ...(settings && {
       leads: deleteExpiredLeads(db, settings, now),
+      appointments: deleteExpiredAppointments(db, settings, now),
       errors: deleteExpiredErrors(db, settings.retention, now),
       imports: deleteExpiredImports(db, settings.retention, now),
       held: deleteExpiredHeld(db, now),

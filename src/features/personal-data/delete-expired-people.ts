@@ -1,6 +1,7 @@
 import { inArray, isNull, lt, lte } from 'drizzle-orm'
 import type { Db } from '../../platform/db/db'
 import { deleteSome, isInNextBatch, repeatUntilDone } from '../../platform/db/delete-in-batches'
+import { ownerEntry } from '../../platform/db/schema-appointments'
 import { ownerProperty, propertyHistory } from '../../platform/db/schema-history'
 import {
   account,
@@ -14,18 +15,19 @@ import {
 import { monthsBefore, utcDay } from '../../platform/format/time-before'
 import type { Retention } from '../../site/retention'
 
-/** Deletes the histories that have not changed within their retention period. */
+/** Deletes the histories that have not changed within their retention period, and the agency's old entries. */
 export async function deleteExpiredHistories(
   db: Db,
   { historyMonths }: Retention,
   now: Date,
 ): Promise<void> {
-  const before = monthsBefore(now, historyMonths).toISOString()
+  const since = monthsBefore(now, historyMonths)
   const { changedAt, propertyId } = propertyHistory
   const undated = isInNextBatch(propertyHistory, [propertyId], isNull(changedAt))
   await repeatUntilDone(db, [
     db.update(propertyHistory).set({ changedAt: now.toISOString() }).where(undated),
-    deleteSome(db, propertyHistory, [propertyId], lt(changedAt, before)),
+    deleteSome(db, propertyHistory, [propertyId], lt(changedAt, since.toISOString())),
+    deleteSome(db, ownerEntry, [ownerEntry.id], lt(ownerEntry.at, since.getTime())),
   ])
 }
 

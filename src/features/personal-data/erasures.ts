@@ -1,6 +1,7 @@
 import { desc, eq, inArray, sql } from 'drizzle-orm'
 import { normaliseEmail } from '../../platform/accounts/account'
 import type { Db, Statement } from '../../platform/db/db'
+import { appointment } from '../../platform/db/schema-appointments'
 import { ownerProperty, ownerReport, propertyHistory } from '../../platform/db/schema-history'
 import { crmLead, lead, outbox } from '../../platform/db/schema-leads'
 import { account, erasure } from '../../platform/db/schema-people'
@@ -10,6 +11,7 @@ import { accessStatements } from '../../site/accounts/access'
 import { identifyingPaths } from './history-person'
 import { mentionStatements } from './mentions'
 import {
+  conditions,
   countsOf,
   type HistoryItem,
   identityIn,
@@ -41,11 +43,13 @@ export function erasureStatements(
     .from(ownerProperty)
     .innerJoin(account, eq(account.id, ownerProperty.accountId))
     .where(eq(account.email, email))
+  const { isVisitor } = conditions(address)
   const isToThem = sql`${outbox.leadId} is null and lower(${outbox.mail} ->> '$.to.email') = ${email}`
   return [
     db.delete(outbox).where(inArray(outbox.leadId, leadIds)),
     db.delete(crmLead).where(inArray(crmLead.leadId, leadIds)),
     db.delete(outbox).where(isToThem),
+    db.delete(appointment).where(isVisitor),
     // Leads come first, because the lead of a deleted search would stay without a name.
     db.delete(lead).where(isSender),
     db.delete(savedSearch).where(eq(savedSearch.email, email)),

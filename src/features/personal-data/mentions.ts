@@ -70,16 +70,20 @@ interface TextColumn {
   erase: LogTable['erase'] | PersonalTable['erase']
   /** In records of other people: the column with the id of the record. */
   owner?: SQLiteColumn
-  lead?: SQLiteColumn
+  /** The data of the person to whom the record belongs. */
+  sender?: SQL
 }
 
 const TEXT_COLUMNS: TextColumn[] = [
   ...LOG_TABLES.flatMap(({ table, words, erase }) =>
     words.map((column) => withName({ table, column, erase })),
   ),
-  ...PERSONAL_TABLES.flatMap(({ table, words, owner, erase, lead }) =>
-    words.map((column) => withName({ table, column, owner, erase, ...(lead && { lead }) })),
-  ),
+  ...PERSONAL_TABLES.flatMap(({ table, words, owner, erase, lead, sender }) => {
+    const data = lead
+      ? sql`(select sender.data from lead sender where sender.id = ${lead})`
+      : (sender ?? sql`null`)
+    return words.map((column) => withName({ table, column, owner, erase, sender: data }))
+  }),
   withName({ table: propertyHistory, column: propertyHistory.data, erase: 'identity' }),
 ]
 const BY_NAME = new Map(TEXT_COLUMNS.map((textColumn) => [textColumn.name, textColumn]))
@@ -97,12 +101,9 @@ function withName(textColumn: Omit<TextColumn, 'name'>): TextColumn {
  */
 export function mentionQueries(identity: Identity, ownIds: SQL): SQL[] {
   return TEXT_COLUMNS.map((textColumn) => {
-    const { name, table, column, owner, lead, erase } = textColumn
+    const { name, table, column, owner, sender = sql`null`, erase } = textColumn
     const searched = searchedIdentity(erase, identity)
     const key = sql.join(primaryKey(table), sql`, `)
-    const sender = lead
-      ? sql`(select sender.data from lead sender where sender.id = ${lead})`
-      : sql`null`
     const isOther = owner ? sql`cast(${owner} as text) not in (${ownIds})` : sql`true`
     // With a limit, SQLite converts each text once, and not once for each name and number.
     return sql`select json_object('column', ${name}, 'key', json(row_key), 'text', words, 'sender', json(sender)) as item

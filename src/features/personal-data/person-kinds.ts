@@ -1,6 +1,7 @@
 /** The kinds of records that the site may store about the holder of a mail address. */
 export const RECORD_KINDS = [
   'leads',
+  'appointments',
   'searches',
   'mails',
   'accounts',

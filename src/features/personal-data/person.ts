@@ -38,7 +38,7 @@ export type PersonRows = Record<PersonKind, ItemRow[]>
  * other addresses belong to the person only if they are about the person's leads.
  */
 export function recordQueries(address: string): Record<RecordKind, SQL> {
-  const { email, isSender, isTheirMail } = conditions(address)
+  const { email, isSender, isVisitor, isTheirMail } = conditions(address)
   const account = sql`(select id from account where email = ${email})`
   return {
     leads: sql`select json_object('id', id, 'kind', kind, 'lang', lang, 'createdAt', created_at,
@@ -49,6 +49,12 @@ export function recordQueries(address: string): Record<RecordKind, SQL> {
       'crm', json((select json_object('state', state, 'id', crm_id) from crm_lead
         where lead_id = lead.id))) as item
       from lead where ${isSender} order by created_at`,
+    appointments: sql`select json_object('id', id, 'leadId', lead_id, 'kind', kind, 'propertyId', property_id,
+      'projectId', project_id, 'lang', lang, 'name', name, 'email', email, 'phone', phone, 'startAt', start_at,
+      'minutes', minutes, 'place', place, 'note', note, 'state', state, 'proposal', json(proposal),
+      'confirmedAt', confirmed_at, 'remindedAt', reminded_at, 'askedAt', asked_at, 'feedback', json(feedback),
+      'feedbackAt', feedback_at, 'createdAt', created_at, 'changedAt', changed_at) as item
+      from appointment where ${isVisitor} order by start_at`,
     searches: sql`select json_object('id', id, 'kind', kind, 'lang', lang, 'query', query, 'name', name,
       'frequency', frequency, 'state', state, 'createdAt', created_at, 'endsAt', ends_at,
       'consent', consent, 'agreedAt', agreed_at, 'leadId', lead_id,
@@ -73,13 +79,15 @@ export function recordQueries(address: string): Record<RecordKind, SQL> {
   }
 }
 
-/** Returns the conditions of a person's leads and mails. */
-function conditions(address: string) {
+/** Returns the conditions of a person's leads, appointments and mails. */
+export function conditions(address: string) {
   const email = normaliseEmail(address)
   const isSender = sql`lower(lead.data ->> '$.Email') = ${email}`
+  const isVisitor = sql`(appointment.lead_id in (select id from lead where ${isSender})
+    or lower(appointment.email) = ${email})`
   const isTheirMail = sql`(outbox.lead_id in (select id from lead where ${isSender})
     or (outbox.lead_id is null and lower(outbox.mail ->> '$.to.email') = ${email}))`
-  return { email, isSender, isTheirMail }
+  return { email, isSender, isVisitor, isTheirMail }
 }
 
 /** Returns the queries for texts that name the person, whose names and numbers are in the rows of `recordQueries`. */
@@ -88,14 +96,25 @@ export function otherQueries(address: string, rows: RecordRows): SQL[] {
 }
 
 /** Returns the names and numbers of the holder of a mail address in the rows. */
-export function identityIn({ leads, accounts }: RecordRows, address: string): Identity {
-  return identityOf(address, { leads: itemsOf(leads), accounts: itemsOf(accounts) })
+export function identityIn(
+  { leads, appointments, accounts }: RecordRows,
+  address: string,
+): Identity {
+  const visitors = appointments.map(({ item }) => {
+    const { name, phone }: { name: string; phone: string } = JSON.parse(item)
+    return { data: { Name: name, PhoneNumber: phone } }
+  })
+  return identityOf(address, {
+    leads: [...itemsOf(leads), ...visitors],
+    accounts: itemsOf(accounts),
+  })
 }
 
-/** Returns a query for the ids of the person's leads, mails, searches and properties. */
+/** Returns a query for the ids of the person's leads, appointments, mails, searches and properties. */
 function ownIds(address: string): SQL {
-  const { isSender, isTheirMail, email } = conditions(address)
+  const { isSender, isVisitor, isTheirMail, email } = conditions(address)
   return sql`select id from lead where ${isSender}
+    union all select id from appointment where ${isVisitor}
     union all select id from outbox where ${isTheirMail}
     union all select id from saved_search where email = ${email}
     union all select cast(property_id as text) from owner_property

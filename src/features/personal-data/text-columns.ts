@@ -1,3 +1,4 @@
+import { type SQL, sql } from 'drizzle-orm'
 import type { SQLiteColumn, SQLiteTable } from 'drizzle-orm/sqlite-core'
 import {
   building,
@@ -12,6 +13,7 @@ import {
   propertyType,
   replacedCard,
 } from '../../platform/db/schema'
+import { appointment, ownerEntry } from '../../platform/db/schema-appointments'
 import {
   agencyFile,
   article,
@@ -85,6 +87,8 @@ export interface PersonalTable {
   erase: 'address' | 'identity'
   /** The column with the id of the record's lead, whose sender may have the same name or number. */
   lead?: SQLiteColumn
+  /** In records that may have no lead: the name and number of their person, as the data of a lead has them. */
+  sender?: SQL
   codes: SQLiteColumn[]
 }
 
@@ -175,6 +179,29 @@ export const PERSONAL_TABLES: PersonalTable[] = [
       savedSearch.consent,
     ],
   },
+  {
+    table: appointment,
+    words: [
+      appointment.name,
+      appointment.phone,
+      appointment.place,
+      appointment.note,
+      appointment.feedback,
+    ],
+    owner: appointment.id,
+    erase: 'identity',
+    sender: sql`json_object('Name', ${appointment.name}, 'PhoneNumber', ${appointment.phone})`,
+    codes: [
+      appointment.leadId,
+      appointment.kind,
+      appointment.lang,
+      // The address of the visitor, who is the only person that it names.
+      appointment.email,
+      appointment.state,
+      appointment.proposal,
+      appointment.origin,
+    ],
+  },
   // The note belongs to the owners of the property.
   {
     table: ownerReport,
@@ -235,6 +262,13 @@ export const LOG_TABLES: LogTable[] = [
       crmRun.work,
       crmRun.counts,
     ],
+  },
+  // Staff's words name no visitor. If they do, they are deleted.
+  {
+    table: ownerEntry,
+    words: [ownerEntry.text],
+    erase: 'words',
+    codes: [ownerEntry.kind, ownerEntry.state, ownerEntry.feedback],
   },
   { table: audit, words: [audit.detail], erase: 'words', codes: [audit.action, audit.subjectId] },
 ]

@@ -21,7 +21,8 @@ import {
 import type { OwnerEntry } from '../../owner-area/owner-entries'
 
 const entryForm = z.object({
-  key: z.uuid(),
+  /** Identifies the form, so that two clicks store one entry. */
+  key: z.uuid().catch(() => crypto.randomUUID()),
   kind: z.enum(ENTRY_KINDS),
   date: z.iso.date(),
   time: z.string().regex(/^(?:\d{2}:\d{2})?$/),
@@ -30,10 +31,9 @@ const entryForm = z.object({
     .transform((text) => text.replaceAll('\r\n', '\n').trim())
     .pipe(z.string().max(MAX_ENTRY_LENGTH)),
 })
-type FieldName = keyof z.infer<typeof entryForm>
+type FieldName = Exclude<keyof z.infer<typeof entryForm>, 'key'>
 
 const ISSUES: Record<FieldName, LabelKey> = {
-  key: 'field.wrong.other',
   kind: 'field.wrong.offered',
   date: 'field.wrong.date',
   time: 'record.entry.notime',
@@ -55,8 +55,9 @@ export async function addEntryOfForm(
 ): Promise<RefusedEntry | null> {
   const { data, error } = entryForm.safeParse(values)
   if (error) {
-    const names = entryForm.keyof().options.filter((name) => error.issues.some(isOf(name)))
-    return { values, issues: Object.fromEntries(names.map((name) => [name, ISSUES[name]])) }
+    const names = error.issues.map(({ path }) => path[0])
+    const issues = Object.entries(ISSUES).filter(([name]) => names.includes(name))
+    return { values, issues: Object.fromEntries(issues) }
   }
   const { key, kind, date, time, text } = data
   const at = instantOf(`${date}T${time || '00:00'}:00`)?.getTime()
@@ -69,10 +70,6 @@ export async function addEntryOfForm(
   const state = kind === 'visit' ? (isAhead ? 'planned' : 'took-place') : ''
   await addEntry(db, { key, propertyId, kind, at, state, text }, actor)
   return null
-}
-
-function isOf(name: FieldName) {
-  return ({ path }: { path: PropertyKey[] }) => path[0] === name
 }
 
 interface OwnerEntriesProps {
@@ -147,7 +144,7 @@ function EntryForm({ view: { t }, propertyId, refused, now }: OwnerEntriesProps)
         label={t('record.entry.kind')}
         value={values.kind ?? 'call'}
         choices={ENTRY_KINDS.map((kind) => [kind, t(`history.entry.${kind}`)] as const)}
-        issue={issueOf('kind') ?? issueOf('key')}
+        issue={issueOf('kind')}
       />
       <Field name="date" label={t('record.entry.date')} issue={issueOf('date')}>
         {(props) => <input {...props} type="date" required defaultValue={values.date ?? today} />}

@@ -46,6 +46,12 @@ export const peopleTexts = {
     de: 'Zu dieser Adresse speichert die Website nichts.',
   },
   'staff.person.leads': { nl: 'Aanvragen', fr: 'Demandes', en: 'Leads', de: 'Anfragen' },
+  'staff.person.appointments': {
+    nl: 'Afspraken',
+    fr: 'Rendez-vous',
+    en: 'Appointments',
+    de: 'Termine',
+  },
   'staff.person.mails': { nl: 'Mails', fr: 'E-mails', en: 'Emails', de: 'E-Mails' },
   'staff.person.accounts': { nl: 'Accounts', fr: 'Comptes', en: 'Accounts', de: 'Konten' },
   'staff.person.sessions': {
@@ -85,10 +91,10 @@ export const peopleTexts = {
     de: 'Alles löschen',
   },
   'staff.person.erase.text': {
-    nl: 'Aanvragen, mails, account, historieken over dit adres en vermeldingen elders op de site worden hier definitief gewist. In uw mailbox en andere software wist u ze zelf.',
-    fr: 'Les demandes, les e-mails, le compte, ce que les historiques contiennent sur cette adresse et les mentions ailleurs sur le site sont supprimés ici définitivement. Effacez-les vous-même de votre messagerie et de vos autres logiciels.',
-    en: 'Leads, emails, the account and mentions of this address in histories and elsewhere on the site are permanently deleted here. In your mailbox and other software you must erase them yourself.',
-    de: 'Anfragen, E-Mails, Konto, Einträge zu dieser Adresse in Verläufen und Erwähnungen an anderer Stelle verschwinden hier endgültig. In Ihrem Postfach und anderer Software löschen Sie sie selbst.',
+    nl: 'Aanvragen, afspraken, mails, account, historieken over dit adres en vermeldingen elders op de site worden hier definitief gewist. In uw mailbox en andere software wist u ze zelf.',
+    fr: 'Les demandes, les rendez-vous, les e-mails, le compte, ce que les historiques contiennent sur cette adresse et les mentions ailleurs sur le site sont supprimés ici définitivement. Effacez-les vous-même de votre messagerie et de vos autres logiciels.',
+    en: 'Leads, appointments, emails, the account and mentions of this address in histories and elsewhere on the site are permanently deleted here. In your mailbox and other software you must erase them yourself.',
+    de: 'Anfragen, Termine, E-Mails, Konto, Einträge zu dieser Adresse in Verläufen und Erwähnungen an anderer Stelle verschwinden hier endgültig. In Ihrem Postfach und anderer Software löschen Sie sie selbst.',
   },
   'staff.person.sure': {
     nl: 'Ja, wis alles van dit adres',
