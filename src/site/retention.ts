@@ -2,6 +2,9 @@ import { z } from 'zod'
 
 const MAX_MONTHS = 240
 
+/** The months that the answers of visitors about a visit are retained. */
+export const FEEDBACK_MONTHS = 12
+
 const time = (usual: number) => z.number().int().min(1).max(MAX_MONTHS).default(usual)
 
 /** The periods after which personal data is deleted. Leads have their own (`leadMonths`). */

@@ -3,10 +3,8 @@ import type { Db } from '../../platform/db/db'
 import { deleteSome, isInNextBatch, repeatUntilDone } from '../../platform/db/delete-in-batches'
 import { appointment } from '../../platform/db/schema-appointments'
 import { monthsBefore } from '../../platform/format/time-before'
+import { FEEDBACK_MONTHS } from '../../site/retention'
 import type { SiteSettings } from '../../site/site'
-
-/** The months that the answers of visitors about a visit are retained. */
-export const FEEDBACK_MONTHS = 12
 
 /**
  * Deletes the answers of visitors, and the appointments without a lead after the time of other leads. An appointment with

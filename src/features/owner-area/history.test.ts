@@ -1,7 +1,9 @@
 import { describe, expect, test } from 'vitest'
+import { instantOf } from '../../platform/format/local-time'
 import { type HistoryFlags, historyFlags } from '../../site/history-flags'
 import type { Words } from '../personal-data/anonymise'
 import { type History, NO_HISTORY, type ShownHistory, shownHistory } from './history'
+import type { EntryKind, OwnerEntry } from './owner-entries'
 
 const NOW = '2026-11-21T11:00:00'
 
@@ -103,6 +105,65 @@ describe('with the flags of the settings an owner sees', () => {
   })
 })
 
+describe('the entries of the agency', () => {
+  const entry = (kind: EntryKind, at: string, facts: Partial<OwnerEntry> = {}): OwnerEntry => ({
+    id: `${kind} ${at}`,
+    propertyId: 1,
+    kind,
+    at: instantOf(at)?.getTime() ?? 0,
+    state: '',
+    text: `Woorden over ${kind}`,
+    feedback: null,
+    ...facts,
+  })
+  const ENTRIES = [
+    entry('call', '2026-11-19T00:00:00'),
+    entry('visit', '2026-11-20T10:00:00', {
+      state: 'took-place',
+      text: '',
+      feedback: { liking: 'yes', reasons: [] },
+    }),
+    entry('visit', '2026-11-28T10:00:00', { state: 'planned', text: '' }),
+    entry('media', '2026-11-18T09:00:00'),
+    entry('message', '2026-11-17T09:00:00', { text: 'Eva belde, mail eva@example.be' }),
+  ]
+  const entriesWith = (flags: Partial<HistoryFlags> = {}) => show(flags, RECORD, ENTRIES).entries
+  const kindsWith = (flags: Partial<HistoryFlags>) => entriesWith(flags).map(({ kind }) => kind)
+
+  test('are shown newest first, without a time if there is none', () => {
+    expect(entriesWith().map(({ date }) => date)).toEqual([
+      '2026-11-28T10:00:00',
+      '2026-11-20T10:00:00',
+      '2026-11-19',
+      '2026-11-18T09:00:00',
+      '2026-11-17T09:00:00',
+    ])
+    expect(entriesWith().map(({ ahead }) => ahead)).toEqual([true, false, false, false, false])
+  })
+
+  test.each<[Partial<HistoryFlags>, EntryKind[]]>([
+    [{ showCalendarHistory: false }, ['call', 'media', 'message']],
+    [{ showPastOnly: true }, ['visit', 'call', 'media', 'message']],
+    [{ showMediaOnline: false }, ['visit', 'visit', 'call', 'message']],
+    [{ showAutomaticHistory: false }, ['visit', 'visit', 'media']],
+  ])('with %o are only those of the shown sections', (flags, kinds) => {
+    expect(kindsWith(flags)).toEqual(kinds)
+  })
+
+  test('have no words and no feedback without showComments', () => {
+    for (const { text, feedback } of entriesWith({ showComments: false })) {
+      expect([text, feedback]).toEqual([[], null])
+    }
+    const [, visit, call] = entriesWith({ hideCommentsCommunication: true })
+    expect(visit?.feedback).toEqual({ liking: 'yes', reasons: [] })
+    expect(call?.text).toEqual([])
+  })
+
+  test('have random characters instead of the CRM’s contacts and mail addresses', () => {
+    expect(plainText(entriesWith().at(-1)?.text ?? [])).toBe('… belde, mail …')
+  })
+})
+
 describe('communications', () => {
   const mail = (date: string | null, contact: string, typeId = 20) =>
     message(date, typeId, contact, `${date} ${contact}`)
@@ -124,9 +185,14 @@ describe('communications', () => {
   })
 })
 
-function show(flags: Partial<HistoryFlags> = {}, changes: Partial<History> = RECORD): ShownHistory {
+function show(
+  flags: Partial<HistoryFlags> = {},
+  changes: Partial<History> = RECORD,
+  entries: OwnerEntry[] = [],
+): ShownHistory {
   return shownHistory({ ...NO_HISTORY, ...changes }, historyFlags.parse(flags), {
     now: NOW,
+    entries,
     site: { names: ['Lindehof', 'lindehof.example'], host: 'www.lindehof.be' },
     random: () => 0,
   })

@@ -62,10 +62,16 @@ export const legalTexts = {
     de: 'bis Sie uns bitten, sie zu löschen',
   },
   'privacy.leads': {
-    nl: 'Vragen, bezoekaanvragen en schattingen, met de mails erover: {time}.',
-    fr: 'Questions, demandes de visite et estimations, avec les e-mails qui s’y rapportent\u00a0: {time}.',
-    en: 'Questions, viewing requests and valuations, with the emails about them: {time}.',
-    de: 'Fragen, Besichtigungsanfragen und Bewertungen, mit den E-Mails dazu: {time}.',
+    nl: 'Vragen, bezoekaanvragen, afspraken en schattingen, met de mails erover: {time}.',
+    fr: 'Questions, demandes de visite, rendez-vous et estimations, avec les e-mails qui s’y rapportent\u00a0: {time}.',
+    en: 'Questions, viewing requests, appointments and valuations, with the emails about them: {time}.',
+    de: 'Fragen, Besichtigungsanfragen, Termine und Bewertungen, mit den E-Mails dazu: {time}.',
+  },
+  'privacy.feedback': {
+    nl: 'Wat u ons na een bezoek antwoordt: {time}. De eigenaar leest daarvan alleen, zonder uw naam, wat wij vrijgeven.',
+    fr: 'Vos réponses après une visite\u00a0: {time}. Le propriétaire n’en lit que ce que nous lui transmettons, sans votre nom.',
+    en: 'What you answer after a viewing: {time}. The owner reads only what we release of it, without your name.',
+    de: 'Was Sie uns nach einer Besichtigung antworten: {time}. Der Eigentümer liest davon nur, was wir freigeben, ohne Ihren Namen.',
   },
   'privacy.demands': {
     nl: 'Zoekopdrachten, met de mails erover: {time}.',

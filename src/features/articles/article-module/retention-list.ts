@@ -2,6 +2,7 @@ import { durationInWords } from '../../../platform/format/dates'
 import { isLang, type Lang, type Translated } from '../../../platform/format/lang'
 import { translator } from '../../../platform/i18n'
 import { SESSION_CLOCK } from '../../../site/accounts/sessions'
+import { FEEDBACK_MONTHS } from '../../../site/retention'
 import type { Site } from '../../../site/site'
 import { CONFIRM_DAYS, SEARCH_MONTHS } from '../../saved-searches/saved-searches'
 
@@ -29,6 +30,7 @@ function retentionItems({ settings, labels }: Site, lang: Lang): string {
   const { idle, max } = SESSION_CLOCK.owner
   const lines = [
     t('privacy.leads', { time: orNever(leadMonths.other) }),
+    t('privacy.feedback', { time: months(FEEDBACK_MONTHS) }),
     t('privacy.demands', { time: orNever(leadMonths.demand) }),
     t('privacy.searches', { time: months(SEARCH_MONTHS), days: days(CONFIRM_DAYS) }),
     t('privacy.tenants', { time: months(retention.tenantMonths) }),

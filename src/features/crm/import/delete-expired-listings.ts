@@ -4,6 +4,7 @@ import { localTime } from '../../../listing/queries/listing-index'
 import type { Db } from '../../../platform/db/db'
 import { isInNextBatch } from '../../../platform/db/delete-in-batches'
 import { project, property } from '../../../platform/db/schema'
+import { ownerEntry } from '../../../platform/db/schema-appointments'
 import {
   ownerProperty,
   ownerReport,
@@ -29,7 +30,7 @@ export async function deleteExpiredListings(db: Db, now: Date): Promise<void> {
   ])
   if (properties.length + projects.length === 0) return
   const ids = db.select({ id: property.id }).from(property).where(isExpired)
-  const personalTables = [propertyHistory, propertyVisit, ownerProperty, ownerReport]
+  const personalTables = [propertyHistory, propertyVisit, ownerProperty, ownerReport, ownerEntry]
   const projectIds = db
     .select({ id: project.id })
     .from(project)

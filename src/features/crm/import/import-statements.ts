@@ -6,6 +6,7 @@ import type { Db, Statement } from '../../../platform/db/db'
 import { excluded, insertRows } from '../../../platform/db/insert-rows'
 import { jsonChunks, valuesOf } from '../../../platform/db/json-rows'
 import { building, project, property } from '../../../platform/db/schema'
+import { ownerEntry } from '../../../platform/db/schema-appointments'
 import {
   ownerProperty,
   ownerReport,
@@ -119,7 +120,7 @@ export function buryAll(
   at: string,
 ): Statement[] {
   const buried = { data: null, hash: '', updatedAt: at, deletedAt: at }
-  const personalTables = [propertyHistory, propertyVisit, ownerProperty, ownerReport]
+  const personalTables = [propertyHistory, propertyVisit, ownerProperty, ownerReport, ownerEntry]
   return [
     ...jsonChunks(changes.deletedIds).flatMap((ids) => [
       db

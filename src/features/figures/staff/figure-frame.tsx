@@ -18,13 +18,15 @@ interface FigureFrameProps {
   text?: ReactNode
   /** The numbers of the chart as a table. A table without rows shows no chart. */
   table: FigureTable
+  /** The addresses of the rows of a table without a chart. */
+  links?: string[]
   none: string
-  children: ReactNode
+  children?: ReactNode
 }
 
 /** A chart with its title, its numbers as a table and a download as CSV. */
 export function FigureFrame(props: FigureFrameProps) {
-  const { view, scope, figure, title, text, table, none, children } = props
+  const { view, scope, figure, title, text, table, links, none, children } = props
   const { t } = view
   if (table.rows.length === 0) {
     return (
@@ -48,22 +50,28 @@ export function FigureFrame(props: FigureFrameProps) {
         </a>
       </div>
       {text ? <p className="small muted">{text}</p> : null}
-      {children}
-      <details>
-        <summary>{t('history.graphtable')}</summary>
-        <Numbers table={table} />
-      </details>
+      {links ? (
+        <Numbers table={table} links={links} />
+      ) : (
+        <>
+          {children}
+          <details>
+            <summary>{t('history.graphtable')}</summary>
+            <Numbers table={table} />
+          </details>
+        </>
+      )}
     </section>
   )
 }
 
-function Numbers({ table: { headings, rows } }: { table: FigureTable }) {
+function Numbers({ table: { headings, rows }, links }: Pick<FigureFrameProps, 'table' | 'links'>) {
   const isNumber = (column: number) => typeof rows[0]?.[column] === 'number'
   return (
     <StaffTable columns={headings.map((heading, column) => ({ heading, end: isNumber(column) }))}>
-      {rows.map(([name, ...cells]) => (
+      {rows.map(([name, ...cells], row) => (
         <tr key={[name, ...cells].join(' ')}>
-          <th scope="row">{name}</th>
+          <th scope="row">{links ? <a href={links[row]}>{name}</a> : name}</th>
           {cells.map((cell, index) => (
             <td
               key={headings[index + 1]}

@@ -8,10 +8,19 @@ import type { GraphPoint } from '../../owner-area/history'
 import { ANSWER_TIMES, type AnswerTime } from './answer-time'
 import type { AnswerFigures } from './lead-figures'
 import type { SourceCount } from './lead-source'
+import type { RequestedListing } from './request-figures'
 import type { VisitedListing } from './visit-figures'
 
 /** The figures of the page, by the name in their downloads. */
-export const FIGURES = ['visits', 'offices', 'kinds', 'sources', 'answers', 'homes'] as const
+export const FIGURES = [
+  'visits',
+  'offices',
+  'kinds',
+  'sources',
+  'answers',
+  'homes',
+  'requests',
+] as const
 export type Figure = (typeof FIGURES)[number]
 
 /** The numbers of a chart, with the names in the first column. The page and the CSV file use the same table. */
@@ -106,6 +115,31 @@ export function visitedListingTable(view: View, listings: readonly VisitedListin
       fullAddress(property, lang),
       String(property.id),
       visits,
+    ]),
+  }
+}
+
+/** Returns the way from requests to visits of each listing. */
+export function requestTable(view: View, listings: readonly RequestedListing[]): FigureTable {
+  const { t, lang } = view
+  return {
+    headings: [
+      t('record.listing'),
+      t('staff.figures.address'),
+      t('staff.figures.number'),
+      t('staff.figures.requests'),
+      t('staff.figures.tookplace'),
+      t('staff.figures.planned'),
+      t('staff.figures.feedback'),
+    ],
+    rows: listings.map(({ property, requests, tookPlace, planned, answers }) => [
+      listingTitle(view, property),
+      fullAddress(property, lang),
+      String(property.id),
+      requests,
+      tookPlace,
+      planned,
+      answers,
     ]),
   }
 }

@@ -14,6 +14,7 @@ import {
   type FigureTable,
   kindTable,
   type OfficeCount,
+  requestTable,
   sourceTable,
   visitedListingTable,
   visitTable,
@@ -22,6 +23,7 @@ import type { AnswerFigures } from './lead-figures'
 import type { SourceCount } from './lead-source'
 import { OfficeFigure } from './office-figure'
 import type { FigureScope } from './period'
+import type { RequestedListing } from './request-figures'
 import type { VisitedListing } from './visit-figures'
 import { type DailyVisits, sumOf, visitPoints } from './visit-series'
 
@@ -34,6 +36,8 @@ interface FiguresPageProps {
   sources: SourceCount[]
   answers: AnswerFigures
   listings: { listings: VisitedListing[]; total: number }
+  /** The listings with the most requests for a visit. */
+  requested: RequestedListing[]
   /** The months after which some leads of the period were deleted, or null. */
   retentionMonths: number | null
 }
@@ -68,6 +72,7 @@ export function FiguresPage(props: FiguresPageProps) {
           <Homes {...props} />
         </div>
       </div>
+      <Requests {...props} />
     </div>
   )
 }
@@ -202,6 +207,22 @@ function Homes({ view, scope, visits, listings: { listings, total } }: FiguresPa
     >
       <Bars bars={bars} />
     </FigureFrame>
+  )
+}
+
+/** The way from requests to visits of each listing, as a table. */
+function Requests({ view, scope, requested }: FiguresPageProps) {
+  const { t } = view
+  return (
+    <FigureFrame
+      {...{ view, scope }}
+      figure="requests"
+      title={t('staff.figures.requestsvisits')}
+      text={t('staff.figures.requestsvisits.text')}
+      table={requestTable(view, requested)}
+      links={requested.map(({ property }) => `${STAFF.listings}/${property.id}`)}
+      none={t('staff.figures.norequests')}
+    />
   )
 }
 

@@ -12,6 +12,7 @@ import {
   type FigureTable,
   kindTable,
   officeTable,
+  requestTable,
   sourceTable,
   visitedListingTable,
   visitTable,
@@ -22,6 +23,7 @@ import {
   loadAnswers,
   loadKinds,
   loadOffices,
+  loadRequestedListings,
   loadSources,
   loadVisitedListings,
   loadVisits,
@@ -40,13 +42,14 @@ export const figures = new Hono<AppEnv>()
 figures.get('/figures', async (c) => {
   const view = c.get('view')
   const counting = await countingOf(c)
-  const [visits, offices, kinds, sources, answers, listings] = await Promise.all([
+  const [visits, offices, kinds, sources, answers, listings, requested] = await Promise.all([
     loadVisits(counting),
     loadOffices(counting),
     loadKinds(counting),
     loadSources(counting),
     loadAnswers(counting),
     loadVisitedListings(counting, LISTINGS_SHOWN),
+    loadRequestedListings(counting, LISTINGS_SHOWN),
   ])
   const { scope } = counting
   const retentionMonths = retentionWithin(
@@ -59,6 +62,7 @@ figures.get('/figures', async (c) => {
     children: (
       <FiguresPage
         {...{ view, scope, visits, offices, kinds, sources, answers, listings, retentionMonths }}
+        requested={requested}
       />
     ),
   })
@@ -105,5 +109,7 @@ async function tableOf(view: View, figure: Figure, counting: FigureParams): Prom
         view,
         (await loadVisitedListings(counting, HOMES_IN_FILE)).listings,
       )
+    case 'requests':
+      return requestTable(view, await loadRequestedListings(counting, HOMES_IN_FILE))
   }
 }

@@ -4,6 +4,7 @@ import type { OfficeCount } from './figure-tables'
 import { countByOffice, countKinds, listOrigins, readAnswerTimes } from './lead-figures'
 import { countSources } from './lead-source'
 import type { FigureScope } from './period'
+import { findRequestedListings } from './request-figures'
 import { countVisitsByOffice, findListingsWithoutLeads, readDailyVisits } from './visit-figures'
 import { type DailyVisits, dailyVisits } from './visit-series'
 
@@ -56,4 +57,8 @@ export function loadAnswers({ db, scope }: FigureParams) {
 
 export function loadVisitedListings({ db, scope }: FigureParams, limit: number) {
   return findListingsWithoutLeads(db, scope, limit)
+}
+
+export function loadRequestedListings({ db, scope }: FigureParams, limit: number) {
+  return findRequestedListings(db, scope, limit)
 }

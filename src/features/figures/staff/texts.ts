@@ -184,6 +184,48 @@ export const reportsTexts = {
     en: 'Someone asked about every property that was looked at.',
     de: 'Zu jedem angesehenen Objekt kam eine Anfrage.',
   },
+  'staff.figures.requestsvisits': {
+    nl: 'Van aanvraag tot bezoek',
+    fr: 'De la demande à la visite',
+    en: 'From request to viewing',
+    de: 'Von der Anfrage zur Besichtigung',
+  },
+  'staff.figures.requestsvisits.text': {
+    nl: 'Bezoeken uit de agenda van deze site en bezoeken die u zelf noteerde. Wat alleen in uw CRM staat, telt niet mee.',
+    fr: 'Les visites de l’agenda de ce site et celles que vous avez notées. Ce qui figure seulement dans votre CRM n’est pas compté.',
+    en: 'Viewings in this site’s calendar and those you noted by hand. What is only in your CRM is not counted.',
+    de: 'Besichtigungen aus dem Kalender dieser Website und solche, die Sie selbst notiert haben. Was nur in Ihrem CRM steht, zählt nicht.',
+  },
+  'staff.figures.requests': {
+    nl: 'Bezoekaanvragen',
+    fr: 'Demandes de visite',
+    en: 'Viewing requests',
+    de: 'Besichtigungsanfragen',
+  },
+  'staff.figures.tookplace': {
+    nl: 'Bezoeken doorgegaan',
+    fr: 'Visites effectuées',
+    en: 'Viewings held',
+    de: 'Durchgeführte Besichtigungen',
+  },
+  'staff.figures.planned': {
+    nl: 'Nog gepland',
+    fr: 'Encore prévues',
+    en: 'Still planned',
+    de: 'Noch geplant',
+  },
+  'staff.figures.feedback': {
+    nl: 'Reacties',
+    fr: 'Avis reçus',
+    en: 'Feedback',
+    de: 'Rückmeldungen',
+  },
+  'staff.figures.norequests': {
+    nl: 'In deze periode zijn er geen bezoekaanvragen of bezoeken.',
+    fr: 'Aucune demande de visite ni visite au cours de cette période.',
+    en: 'There are no viewing requests or viewings in this period.',
+    de: 'In diesem Zeitraum gibt es keine Besichtigungsanfragen und keine Besichtigungen.',
+  },
   'staff.figures.address': { nl: 'Adres', fr: 'Adresse', en: 'Address', de: 'Adresse' },
   'staff.figures.number': { nl: 'Nummer', fr: 'Numéro', en: 'Number', de: 'Nummer' },
   'staff.figures.forgotten.one': {

@@ -115,7 +115,7 @@ export async function countVisitsByOffice(
 }
 
 /** Returns the condition for the properties of an office. It must match `officeOfListing`. */
-function isOfOffice({ names, others, managers }: OfficeListings): SQL {
+export function isOfOffice({ names, others, managers }: OfficeListings): SQL {
   const { data } = property
   const officeName = sql`${data} ->> '$.officeName'`
   return sql`CASE WHEN ${isOneOf(officeName, others)} THEN 0 WHEN ${isOneOf(officeName, names)} THEN 1

@@ -6,7 +6,7 @@ import type { Actor } from '../../../platform/audit/audit'
 import type { Db } from '../../../platform/db/db'
 import { brusselsTime, formatDateTime } from '../../../platform/format/dates'
 import { withColon } from '../../../platform/format/lang'
-import { instantOf } from '../../../platform/format/local-time'
+import { momentOf } from '../../../platform/format/local-time'
 import type { LabelKey } from '../../../platform/i18n'
 import { StaffChoice } from '../../../staff/parts/staff-field'
 import { reportPath } from '../../../urls'
@@ -60,7 +60,7 @@ export async function addEntryOfForm(
     return { values, issues: Object.fromEntries(issues) }
   }
   const { key, kind, date, time, text } = data
-  const at = instantOf(`${date}T${time || '00:00'}:00`)?.getTime()
+  const at = momentOf(`${date}T${time || '00:00'}`)?.getTime()
   const refuse = (issues: RefusedEntry['issues']) => ({ values, issues })
   if (at === undefined) return refuse({ time: 'record.entry.notime' })
   const isAhead = at > actor.now.getTime()

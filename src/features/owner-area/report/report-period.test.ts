@@ -24,3 +24,13 @@ test('a report is about the days until yesterday, and is compared with as many d
   expect([before.length, before[0], before.at(-1)]).toEqual([7, '2026-11-16', '2026-11-22'])
   expect(reportDays(new Date('2026-11-30T08:00:00Z'), 0).days).toHaveLength(14)
 })
+
+test.each([
+  // In the last week of summer time Sunday has 25 hours, in its first week 23.
+  ['2026-10-26T08:00:00Z', '2026-10-18T22:00:00.000Z', '2026-10-25T23:00:00.000Z'],
+  ['2027-03-29T07:00:00Z', '2027-03-21T23:00:00.000Z', '2027-03-28T22:00:00.000Z'],
+  ['2026-11-29T23:30:00Z', '2026-11-22T23:00:00.000Z', '2026-11-29T23:00:00.000Z'],
+])('the report at %s begins at %s and ends with its last day at %s', (now, from, until) => {
+  const period = reportDays(new Date(now), 1)
+  expect([period.from.toISOString(), period.until.toISOString()]).toEqual([from, until])
+})

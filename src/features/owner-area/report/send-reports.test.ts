@@ -6,20 +6,29 @@ import { db, get, importFile, loadAgency, restoreHomes } from '../../../../test/
 import { all, words } from '../../../../test/html'
 import { newLead } from '../../../../test/leads'
 import { keepLogs } from '../../../../test/logs'
+import { newAppointment } from '../../../../test/new-appointment'
 import { documentAt, openPage } from '../../../../test/open-page'
 import { HOME, OWNER } from '../../../../test/owner'
 import { cookieOf, post } from '../../../../test/people'
 import { STATUS } from '../../../listing/status'
+import { runBatch } from '../../../platform/db/db'
 import { property } from '../../../platform/db/schema'
+import { appointment, ownerEntry } from '../../../platform/db/schema-appointments'
 import { ownerReport, propertyVisit } from '../../../platform/db/schema-history'
 import { lead, outbox } from '../../../platform/db/schema-leads'
 import { account, audit } from '../../../platform/db/schema-people'
+import { brusselsTime, formatDateTime } from '../../../platform/format/dates'
 import { reportPath, stopReportsPath } from '../../../urls'
+import type { Feedback } from '../../appointments/appointment'
+import { storeAppointment } from '../../appointments/queries'
 import { storeLead } from '../../leads/queries'
+import { addEntry, releaseFeedback } from '../owner-entries'
 import { reportDays } from './report-period'
 import { sendDueReports } from './send-reports'
 
 const PAGE = reportPath(HOME)
+/** The last minute of the report's last day. */
+const LAST_MOMENT = new Date(reportDays(new Date(), 0).until.getTime() - 60_000)
 let office = ''
 
 keepLogs()
@@ -28,7 +37,8 @@ beforeAll(async () => {
   office = await cookieOf('office')
 })
 beforeEach(async () => {
-  for (const table of [ownerReport, propertyVisit, lead, audit]) await db.delete(table)
+  for (const table of [ownerReport, propertyVisit, lead, audit, appointment, ownerEntry])
+    await db.delete(table)
   await db.delete(outbox).where(like(outbox.id, 'report-%'))
   await db.update(account).set({ reportsOffAt: null })
 })
@@ -70,8 +80,10 @@ describe('the report to an owner', () => {
   test('has the numbers of questions and visits, and no names', async () => {
     for (const kind of ['visit', 'property-info', 'property-info', 'search'] as const) {
       const row = newLead({ kind, propertyId: HOME }, crypto.randomUUID())
-      await storeLead(db, row, [], new Date(Date.now() - 60_000))
+      await storeLead(db, row, [], LAST_MOMENT)
     }
+    const today = newLead({ kind: 'visit', propertyId: HOME }, crypto.randomUUID())
+    await storeLead(db, today, [], reportDays(new Date(), 0).until)
     const { html, text } = await sentReport()
     expect(text).toContain('Vragen en informatieaanvragen: 2')
     expect(text).toContain('Aanvragen voor een bezoek: 1')
@@ -107,6 +119,37 @@ describe('the report to an owner', () => {
     expect(text).toContain('Nieuwsbrief')
     expect(text).toContain('Afspraken: 1')
     expect(text).not.toMatch(/Fatima|Interne nota/)
+  })
+
+  test('has the visits of this site, released feedback and entries, without names', async () => {
+    const yesterday = LAST_MOMENT.getTime()
+    const ahead = Date.now() + 3 * 86_400_000
+    const visit = { propertyId: HOME, state: 'took-place', startAt: yesterday } as const
+    const feedback: Feedback = {
+      liking: 'very',
+      reasons: ['price', 'location'],
+      comment: 'Te duur',
+      wantsSimilar: true,
+    }
+    const rows = [
+      newAppointment({ ...visit, feedback, feedbackAt: yesterday }),
+      newAppointment({ ...visit, feedback: { ...feedback, liking: 'no' }, feedbackAt: yesterday }),
+      newAppointment({ ...visit, state: 'cancelled' }),
+      newAppointment({ ...visit, state: 'missed' }),
+      newAppointment({ ...visit, state: 'confirmed', startAt: ahead }),
+    ]
+    for (const row of rows) await storeAppointment(db, row, { now: new Date() })
+    await runBatch(db, [releaseFeedback(db, rows[0]?.id ?? '', { text: '', feedback })])
+    const call = { key: crypto.randomUUID(), propertyId: HOME, state: '', at: yesterday } as const
+    const text = 'Vraagprijs besproken'
+    await addEntry(db, { ...call, kind: 'call', text }, { by: 1, now: new Date() })
+    const { html, text: mail } = await sentReport()
+    expect(mail).toContain(`Geplande bezoeken: ${formatDateTime(brusselsTime(ahead))}`)
+    expect(mail).toMatch(/Afspraken: 2\b/)
+    expect(mail).toContain('Beviel de bezoeker: heel goed. Hield tegen: prijs, ligging.')
+    expect(mail.match(/Beviel de bezoeker/g)).toHaveLength(1)
+    expect(mail).toContain('Telefoongesprek · Vraagprijs besproken')
+    expect(html + mail).not.toMatch(/Peeters|an@example|Te duur|Sleutel/)
   })
 
   test('is only for accounts that manage owners', async () => {
