@@ -47,3 +47,4 @@ CREATE TABLE owner_entry (
   feedback TEXT -- what staff released of the visitor's answers, as JSON
 ) STRICT;
 CREATE INDEX owner_entry_property ON owner_entry (property_id, at);
+CREATE INDEX owner_entry_at ON owner_entry (at);

@@ -4,8 +4,10 @@ import type { SQLiteTable } from 'drizzle-orm/sqlite-core'
 import { beforeAll, beforeEach, expect, test } from 'vitest'
 import { changeSettings, db, loadAgency } from '../test/agency'
 import { deleteAllLeads } from '../test/forms'
+import { insertAppointment } from '../test/new-appointment'
 import { watchedDb } from '../test/worker'
 import { RETENTION_MINUTE, runCron } from './cron'
+import type { Feedback } from './features/appointments/appointment'
 import { countConsent } from './features/consent/consents'
 import type { LeadStatus } from './features/leads/lead-status'
 import { NO_HISTORY } from './features/owner-area/history'
@@ -13,6 +15,7 @@ import { countNotFoundPath } from './features/redirects/never-found'
 import { newSearch } from './features/saved-searches/queries'
 import { CONFIRM_DAYS, SEARCH_MONTHS, searchEnd } from './features/saved-searches/saved-search'
 import { errorReport, importRun, replacedCard } from './platform/db/schema'
+import { appointment, ownerEntry } from './platform/db/schema-appointments'
 import { propertyHistory, propertyVisit } from './platform/db/schema-history'
 import { lead, outbox, rateCount } from './platform/db/schema-leads'
 import {
@@ -43,6 +46,7 @@ beforeEach(async () => {
   for (const table of [errorReport, importRun, propertyHistory, propertyVisit]) {
     await db.delete(table)
   }
+  for (const table of [appointment, ownerEntry]) await db.delete(table)
   for (const table of [erasure, consentCount, session, account]) await db.delete(table)
 })
 
@@ -101,6 +105,41 @@ test.each([
   expect([await db.$count(lead), await db.$count(outbox)]).toEqual([1, 1])
   await runCron(env, after({ months, days: 1 }))
   expect([await db.$count(lead), await db.$count(outbox)]).toEqual([0, 0])
+})
+
+test('what a visitor answered is deleted after 12 months, and the appointment stays', async () => {
+  const feedback: Feedback = { liking: 'no', reasons: [], comment: 'Te klein', wantsSimilar: false }
+  const at = BORN.getTime()
+  await insertAppointment({ startAt: at, feedback, feedbackAt: at, leadId: 'one' })
+  const stored = async () => (await db.select().from(appointment)).map((row) => row.feedback)
+  await runCron(env, after({ months: 12, days: -1 }))
+  expect(await stored()).toEqual([feedback])
+  await runCron(env, after({ months: 12, days: 1 }))
+  expect(await stored()).toEqual([null])
+})
+
+test('an appointment without a lead is deleted after the time of other leads', async () => {
+  const leadId = 'one'
+  await putLead(leadId, 'contact')
+  await insertAppointment({ startAt: BORN.getTime(), leadId })
+  await insertAppointment({ startAt: BORN.getTime() })
+  await runCron(env, after({ months: 24, days: -1 }))
+  expect(await db.$count(appointment)).toBe(2)
+  await changeSettings({ leadMonths: { other: null, demand: 12 } })
+  await runCron(env, after({ months: 30 }))
+  expect(await db.$count(appointment)).toBe(2)
+  await changeSettings({})
+  await runCron(env, after({ months: 24, days: 1 }))
+  expect(await db.$count(appointment)).toBe(0)
+})
+
+test('an entry of an owner’s history is deleted after 24 months', async () => {
+  const entry = { propertyId: 1, kind: 'call', state: '', text: 'x' } as const
+  await db.insert(ownerEntry).values({ ...entry, id: 'one', at: BORN.getTime() })
+  await runCron(env, after({ months: 24, days: -1 }))
+  expect(await db.$count(ownerEntry)).toBe(1)
+  await runCron(env, after({ months: 24, days: 1 }))
+  expect(await db.$count(ownerEntry)).toBe(0)
 })
 
 test('suspected spam is deleted after 30 days', async () => {

@@ -274,6 +274,8 @@ async function insertText(
   const values = columns.map((one) => {
     if (one === column) return one.dataType === 'json' ? json : text
     if (one.getSQLType() !== 'text') return 1
+    // The kinds of appointments and of owners' entries are checked by the database.
+    if (one.name === 'kind') return 'visit'
     return one.dataType === 'json' ? '{}' : (one.enumValues?.[0] ?? id)
   })
   const names = columns.map((one) => `"${one.name}"`)

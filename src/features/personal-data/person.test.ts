@@ -63,7 +63,7 @@ beforeAll(async () => {
 test('the export contains all stored data of a person, and no data of others', async () => {
   const found = await findPerson(db, ` ${EMAIL.toUpperCase()}`)
   const once = { searches: 1, accounts: 1, sessions: 1, homes: 1, notes: 1, mentions: 2 }
-  expect(countsOf(found)).toEqual({ ...once, leads: 2, mails: 4 })
+  expect(countsOf(found)).toEqual({ ...once, leads: 2, mails: 4, appointments: 0 })
   expect(found.mentions).toEqual([
     { column: 'import.refused', texts: [EMAIL] },
     { column: 'owner_report.note' },

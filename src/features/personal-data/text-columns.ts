@@ -268,7 +268,7 @@ export const LOG_TABLES: LogTable[] = [
     table: ownerEntry,
     words: [ownerEntry.text],
     erase: 'words',
-    codes: [ownerEntry.kind, ownerEntry.state, ownerEntry.feedback],
+    codes: [ownerEntry.id, ownerEntry.kind, ownerEntry.state, ownerEntry.feedback],
   },
   { table: audit, words: [audit.detail], erase: 'words', codes: [audit.action, audit.subjectId] },
 ]

@@ -1,11 +1,14 @@
 import { beforeAll, describe, expect, test } from 'vitest'
 import { db, get, importItems, listing, loadAgency } from '../../../../test/agency'
-import { all, byClass, type Document, parse, words } from '../../../../test/html'
+import { all, attributes, byClass, type Document, parse, words } from '../../../../test/html'
 import { newLead } from '../../../../test/leads'
 import { expectNested } from '../../../../test/nesting'
+import { newAppointment } from '../../../../test/new-appointment'
 import { cookieOf } from '../../../../test/people'
 import { propertyVisit } from '../../../platform/db/schema-history'
 import { brusselsDay } from '../../../platform/format/local-time'
+import type { Appointment, Feedback } from '../../appointments/appointment'
+import { storeAppointment } from '../../appointments/queries'
 import { answerLead, changeLead } from '../../leads/lead-work'
 import { type NewLead, storeLead } from '../../leads/queries'
 import { dayAfter } from './period'
@@ -109,6 +112,31 @@ describe('the figures of an agency', () => {
       expect(sources).toContain(line)
     }
     expect(sources).not.toContain('spam.example')
+  })
+
+  test('show the way from requests to visits of each listing', async () => {
+    await lead({ kind: 'visit', propertyId: requested.ID })
+    await lead({ kind: 'visit', propertyId: visited.ID }, 60)
+    const visit = (facts: Partial<Appointment>) =>
+      storeAppointment(db, newAppointment({ propertyId: requested.ID, ...facts }), { now: NOW })
+    const [yesterday, old] = [after(24).getTime(), NOW.getTime() - 60 * 24 * HOUR]
+    const feedback: Feedback = { liking: 'no', reasons: [], comment: '', wantsSimilar: false }
+    await visit({ state: 'took-place', startAt: yesterday, feedback, feedbackAt: yesterday })
+    await visit({ state: 'took-place', startAt: old })
+    await visit({ state: 'confirmed', startAt: NOW.getTime() + 24 * HOUR })
+    await visit({ state: 'cancelled', startAt: yesterday })
+    await visit({ propertyId: visited.ID, state: 'took-place', startAt: yesterday })
+    const document = await page()
+    expect(rowsOf(document, 'Van aanvraag tot bezoek')).toEqual([
+      '',
+      expect.stringContaining(`${requested.ID} | 1 | 1 | 1 | 1`),
+      expect.stringContaining(`Kouter 22, 9000 Gent | ${visited.ID} | 0 | 1 | 0 | 0`),
+    ])
+    expect(attributes(all(document, 'a'), 'href')).toContain(`/staff/listings/${requested.ID}`)
+    const lines = await csv('of=requests&days=365')
+    expect(lines).toContain(`;${requested.ID};1;2;1;1\r\n`)
+    expect(lines).toContain(`;${visited.ID};1;1;0;0\r\n`)
+    expect(words(document) + lines).not.toContain('Peeters')
   })
 
   test('can be downloaded for the selected period', async () => {

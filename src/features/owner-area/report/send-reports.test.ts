@@ -14,7 +14,7 @@ import { STATUS } from '../../../listing/status'
 import { runBatch } from '../../../platform/db/db'
 import { property } from '../../../platform/db/schema'
 import { appointment, ownerEntry } from '../../../platform/db/schema-appointments'
-import { ownerReport, propertyVisit } from '../../../platform/db/schema-history'
+import { ownerReport, propertyHistory, propertyVisit } from '../../../platform/db/schema-history'
 import { lead, outbox } from '../../../platform/db/schema-leads'
 import { account, audit } from '../../../platform/db/schema-people'
 import { brusselsTime, formatDateTime } from '../../../platform/format/dates'
@@ -122,6 +122,7 @@ describe('the report to an owner', () => {
   })
 
   test('has the visits of this site, released feedback and entries, without names', async () => {
+    await db.delete(propertyHistory)
     const yesterday = LAST_MOMENT.getTime()
     const ahead = Date.now() + 3 * 86_400_000
     const visit = { propertyId: HOME, state: 'took-place', startAt: yesterday } as const
