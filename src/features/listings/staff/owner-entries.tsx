@@ -139,19 +139,21 @@ function EntryForm({ view: { t }, propertyId, refused, now }: OwnerEntriesProps)
   return (
     <form className="stack" method="post" action={`${reportPath(propertyId)}/entries`}>
       <input type="hidden" name="key" value={values.key || crypto.randomUUID()} />
-      <StaffChoice
-        name="kind"
-        label={t('record.entry.kind')}
-        value={values.kind ?? 'call'}
-        choices={ENTRY_KINDS.map((kind) => [kind, t(`history.entry.${kind}`)] as const)}
-        issue={issueOf('kind')}
-      />
-      <Field name="date" label={t('record.entry.date')} issue={issueOf('date')}>
-        {(props) => <input {...props} type="date" required defaultValue={values.date ?? today} />}
-      </Field>
-      <Field name="time" label={t('record.entry.time')} issue={issueOf('time')}>
-        {(props) => <input {...props} type="time" defaultValue={values.time} />}
-      </Field>
+      <div className="row">
+        <StaffChoice
+          name="kind"
+          label={t('record.entry.kind')}
+          value={values.kind ?? 'call'}
+          choices={ENTRY_KINDS.map((kind) => [kind, t(`history.entry.${kind}`)] as const)}
+          issue={issueOf('kind')}
+        />
+        <Field name="date" label={t('record.entry.date')} issue={issueOf('date')}>
+          {(props) => <input {...props} type="date" required defaultValue={values.date ?? today} />}
+        </Field>
+        <Field name="time" label={t('record.entry.time')} issue={issueOf('time')}>
+          {(props) => <input {...props} type="time" defaultValue={values.time} />}
+        </Field>
+      </div>
       <Field
         name="text"
         label={t('record.entry.words')}
@@ -182,6 +184,7 @@ interface FieldProps {
     name: string
     'aria-invalid': true | undefined
     'aria-describedby': string | undefined
+    autoFocus: true | undefined
   }) => ReactNode
 }
 
@@ -196,6 +199,7 @@ function Field({ name, label, help, issue, children }: FieldProps) {
         name,
         'aria-invalid': issue ? true : undefined,
         'aria-describedby': hint ? `${id}-hint` : undefined,
+        autoFocus: issue ? true : undefined,
       })}
       {hint ? (
         <span className="help" id={`${id}-hint`} role={issue ? 'alert' : undefined}>
