@@ -44,7 +44,8 @@ CREATE TABLE owner_entry (
   at INTEGER NOT NULL,
   state TEXT NOT NULL, -- of a visit: planned, cancelled, took-place or missed
   text TEXT NOT NULL, -- the words of staff
-  feedback TEXT -- what staff released of the visitor's answers, as JSON
+  feedback TEXT, -- what staff released of the visitor's answers, as JSON
+  released_at INTEGER -- when staff released feedback or words about a visit
 ) STRICT;
 CREATE INDEX owner_entry_property ON owner_entry (property_id, at);
 CREATE INDEX owner_entry_at ON owner_entry (at);

@@ -196,6 +196,8 @@ async function addVisit(
   }
   if (feedback && isReleased) {
     const { liking, reasons } = feedback
-    await runBatch(db, [releaseFeedback(db, row.id, { text: '', feedback: { liking, reasons } })])
+    await runBatch(db, [
+      releaseFeedback(db, row.id, { text: '', feedback: { liking, reasons } }, now),
+    ])
   }
 }

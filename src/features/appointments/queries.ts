@@ -107,7 +107,7 @@ function mailStatements(
 function entryStatement(db: Db, id: string): Statement {
   const row = sql`SELECT id, property_id, 'visit', start_at,
       CASE WHEN state LIKE 'cancelled%' THEN 'cancelled'
-        WHEN state IN ('took-place', 'missed') THEN state ELSE 'planned' END, '', NULL
+        WHEN state IN ('took-place', 'missed') THEN state ELSE 'planned' END, '', NULL, NULL
     FROM appointment WHERE id = ${id} AND kind = 'visit' AND property_id IS NOT NULL`
   return db
     .insert(ownerEntry)

@@ -114,6 +114,7 @@ describe('the entries of the agency', () => {
     state: '',
     text: `Woorden over ${kind}`,
     feedback: null,
+    releasedAt: null,
     ...facts,
   })
   const ENTRIES = [

@@ -64,7 +64,7 @@ describe('the history page', () => {
     const id = await visit(past)
     await visit({ ...past, feedback: { ...FEEDBACK, liking: 'no' } })
     expect(await historyOf(OWNER, HOME, lang)).not.toContain(sentence)
-    await runBatch(db, [releaseFeedback(db, id, { text: '', feedback: FEEDBACK })])
+    await runBatch(db, [releaseFeedback(db, id, { text: '', feedback: FEEDBACK }, new Date())])
     const html = await historyOf(OWNER, HOME, lang)
     expect(html.split(sentence)).toHaveLength(2)
     expect(html).not.toMatch(/buren|: (?:niet|pas du tout|not at all|gar nicht)/)
@@ -76,11 +76,13 @@ describe('the history page', () => {
 
   test('shows the words of staff in place of the answers, until they are withdrawn', async () => {
     const id = await visit({ startAt: NOW - DAY, state: 'took-place', feedback: FEEDBACK })
-    await runBatch(db, [releaseFeedback(db, id, { text: 'Vond het te klein', feedback: FEEDBACK })])
+    await runBatch(db, [
+      releaseFeedback(db, id, { text: 'Vond het te klein', feedback: FEEDBACK }, new Date()),
+    ])
     const html = await historyOf(OWNER, HOME)
     expect(html).toContain('Vond het te klein')
     expect(html).not.toContain('Beviel de bezoeker')
-    await runBatch(db, [releaseFeedback(db, id, { text: '', feedback: null })])
+    await runBatch(db, [releaseFeedback(db, id, { text: '', feedback: null }, new Date())])
     expect(await historyOf(OWNER, HOME)).not.toMatch(/Vond het te klein|Beviel de bezoeker/)
   })
 

@@ -49,22 +49,23 @@ export function releaseFeedback(
   db: Db,
   appointmentId: string,
   { text, feedback }: Pick<OwnerEntry, 'text' | 'feedback'>,
+  now: Date,
 ): Statement {
   // The visitor's own words, which a feedback may have, are only for staff.
   const released = feedback && { liking: feedback.liking, reasons: feedback.reasons }
   return db
     .update(ownerEntry)
-    .set({ text, feedback: released })
+    .set({ text, feedback: released, releasedAt: released ? now.getTime() : null })
     .where(eq(ownerEntry.id, appointmentId))
 }
 
 /** Stores an entry that staff wrote. A `key` identifies the form, so that two clicks store one entry. */
 export async function addEntry(
   db: Db,
-  { key, ...entry }: Omit<OwnerEntry, 'id' | 'feedback'> & { key: string },
+  { key, ...entry }: Omit<OwnerEntry, 'id' | 'feedback' | 'releasedAt'> & { key: string },
   actor: Actor,
 ): Promise<void> {
-  const row = { ...entry, id: BY_HAND + key, feedback: null }
+  const row = { ...entry, id: BY_HAND + key, feedback: null, releasedAt: null }
   await runBatch(db, [
     db.insert(ownerEntry).values(row).onConflictDoNothing(),
     auditIfChanged(db, { ...actor, action: 'listing.entry', subjectId: entry.propertyId }),

@@ -46,4 +46,5 @@ export const ownerEntry = sqliteTable('owner_entry', {
   state: text().$type<EntryState | ''>().notNull(),
   text: text().notNull(),
   feedback: json<Pick<Feedback, 'liking' | 'reasons'>>('feedback'),
+  releasedAt: integer('released_at'),
 })

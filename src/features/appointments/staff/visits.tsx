@@ -317,7 +317,12 @@ async function release(c: Context<AppEnv>, row: Appointment, texts: Record<strin
     return { texts, issues: { text: 'visits.issue.names' } as const }
   const { liking, reasons } = row.feedback
   await db.batch([
-    releaseFeedback(db, row.id, { text, feedback: isWithdrawn ? null : { liking, reasons } }),
+    releaseFeedback(
+      db,
+      row.id,
+      { text, feedback: isWithdrawn ? null : { liking, reasons } },
+      actor.now,
+    ),
     auditRow(db, { ...actor, action: 'visit.feedback', subjectId: row.id }),
   ])
   return isWithdrawn ? 'withdrawn' : 'released'

@@ -1,7 +1,6 @@
 import { and, between, count, eq, gte, lt, ne, notInArray, sql } from 'drizzle-orm'
 import type { Property } from '../../../listing/property'
 import type { Db } from '../../../platform/db/db'
-import { appointment } from '../../../platform/db/schema-appointments'
 import { propertyHistory, propertyVisit } from '../../../platform/db/schema-history'
 import { lead } from '../../../platform/db/schema-leads'
 import { brusselsTime } from '../../../platform/format/dates'
@@ -54,15 +53,15 @@ export async function readReportFigures(
   { settings, host, weeks, now }: ReportContext,
 ): Promise<ReportFigures> {
   const { days, before, ...period } = reportDays(now, weeks)
-  const [views, leads, history, entries, answers, interest] = await Promise.all([
+  const [views, leads, history, entries, interest] = await Promise.all([
     readViews(db, property.id, before[0] ?? '', days.at(-1) ?? ''),
     countLeads(db, property.id, period),
     db.select().from(propertyHistory).where(eq(propertyHistory.propertyId, property.id)).get(),
     listEntries(db, property.id, MAX_ENTRIES),
-    readAnswerTimes(db, property.id),
     interestIn(db, property, settings, now),
   ])
   const record = history?.data ?? NO_HISTORY
+  const released = new Map(entries.map(({ id, releasedAt }) => [id, releasedAt]))
   const shown = shownHistory(
     record,
     { ...settings.history, ...record.flags },
@@ -103,8 +102,9 @@ export async function readReportFigures(
       .slice(0, MAX_PLANNED),
     feedback: newest(
       visits.flatMap(({ id, date, text, feedback }) => {
-        const answeredAt = answers.get(id)
-        const isReported = isInPeriod(answeredAt === undefined ? date : brusselsTime(answeredAt))
+        const releasedAt = released.get(id) ?? null
+        const isReported =
+          isInPeriod(date) || (releasedAt !== null && isInPeriod(brusselsTime(releasedAt)))
         const words = plainText({ text })
         return date && isReported && (words || feedback) ? [{ date, text: words, feedback }] : []
       }),
@@ -131,15 +131,6 @@ async function readViews(
     .from(propertyVisit)
     .where(and(eq(propertyVisit.propertyId, propertyId), between(propertyVisit.day, first, last)))
   return new Map(rows.map(({ day, visits }) => [day, visits]))
-}
-
-/** Returns the times at which visitors answered what they thought of a visit, by the ID of its entry. */
-async function readAnswerTimes(db: Db, propertyId: number): Promise<Map<string, number>> {
-  const rows = await db
-    .select({ id: appointment.id, feedbackAt: appointment.feedbackAt })
-    .from(appointment)
-    .where(eq(appointment.propertyId, propertyId))
-  return new Map(rows.flatMap(({ id, feedbackAt }) => (feedbackAt ? [[id, feedbackAt]] : [])))
 }
 
 function isVisit({ kind, state }: ShownEntry): boolean {

@@ -138,9 +138,14 @@ describe('the report to an owner', () => {
       newAppointment({ ...visit, state: 'cancelled' }),
       newAppointment({ ...visit, state: 'missed' }),
       newAppointment({ ...visit, state: 'confirmed', startAt: ahead }),
+      // A visit before the period of the report, whose feedback staff released within it.
+      newAppointment({ ...visit, feedback, startAt: yesterday - 20 * 86_400_000 }),
     ]
     for (const row of rows) await storeAppointment(db, row, { now: new Date() })
-    await runBatch(db, [releaseFeedback(db, rows[0]?.id ?? '', { text: '', feedback })])
+    await runBatch(db, [releaseFeedback(db, rows[0]?.id ?? '', { text: '', feedback }, new Date())])
+    await runBatch(db, [
+      releaseFeedback(db, rows[5]?.id ?? '', { text: '', feedback }, LAST_MOMENT),
+    ])
     const call = { key: crypto.randomUUID(), propertyId: HOME, state: '', at: yesterday } as const
     const text = 'Vraagprijs besproken'
     await addEntry(db, { ...call, kind: 'call', text }, { by: 1, now: new Date() })
@@ -148,7 +153,7 @@ describe('the report to an owner', () => {
     expect(mail).toContain(`Geplande bezoeken: ${formatDateTime(brusselsTime(ahead))}`)
     expect(mail).toMatch(/Afspraken: 2\b/)
     expect(mail).toContain('Beviel de bezoeker: heel goed. Hield tegen: prijs, ligging.')
-    expect(mail.match(/Beviel de bezoeker/g)).toHaveLength(1)
+    expect(mail.match(/Beviel de bezoeker/g)).toHaveLength(2)
     expect(mail).toContain('Telefoongesprek · Vraagprijs besproken')
     expect(html + mail).not.toMatch(/Peeters|an@example|Te duur|Sleutel/)
   })
