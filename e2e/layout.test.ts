@@ -12,6 +12,8 @@ const STAFF_SCREENS = [
   STAFF.leads,
   STAFF.listings,
   STAFF.owners,
+  STAFF.visits,
+  `${STAFF.visits}/new`,
   STAFF.crm,
   STAFF.pages,
   STAFF.media,

@@ -1,3 +1,4 @@
+export { listOfListing } from './queries'
 export {
   type AppointmentRefusal,
   LeadAppointment,

@@ -1,4 +1,18 @@
-import { and, asc, eq, gt, gte, inArray, isNull, lt, lte, or, type SQL, sql } from 'drizzle-orm'
+import {
+  and,
+  asc,
+  desc,
+  eq,
+  gt,
+  gte,
+  inArray,
+  isNull,
+  lt,
+  lte,
+  or,
+  type SQL,
+  sql,
+} from 'drizzle-orm'
 import { availability, STATUS } from '../../listing/status'
 import { type Db, runBatch, type Statement } from '../../platform/db/db'
 import { excluded, insertRowIf } from '../../platform/db/insert-rows'
@@ -130,6 +144,23 @@ export function listOfLead(db: Db, leadId: string): Promise<Appointment[]> {
     .from(appointment)
     .where(eq(appointment.leadId, leadId))
     .orderBy(asc(appointment.startAt), appointment.id)
+}
+
+const MAX_OF_LISTING = 20
+
+/** Returns the newest appointments of a listing, only those of an agent if given. */
+export function listOfListing(
+  db: Db,
+  { kind, id }: { kind: 'property' | 'project'; id: number },
+  agentId: number | null,
+): Promise<Appointment[]> {
+  const column = kind === 'project' ? appointment.projectId : appointment.propertyId
+  return db
+    .select()
+    .from(appointment)
+    .where(and(eq(column, id), agentId === null ? undefined : eq(appointment.agentId, agentId)))
+    .orderBy(desc(appointment.startAt), appointment.id)
+    .limit(MAX_OF_LISTING)
 }
 
 interface Period {

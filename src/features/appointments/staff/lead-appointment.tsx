@@ -5,9 +5,8 @@ import type { View } from '../../../components/ui/view'
 import type { AppEnv } from '../../../env'
 import { fullAddress } from '../../../listing/address'
 import { mayDo } from '../../../platform/accounts/rights'
-import { formatDate, momentInWords, timeInWords, weekday } from '../../../platform/format/dates'
-import { periodOf } from '../../../platform/format/local-time'
-import { DAY_PARTS, type HalfDay, visitHalfDays } from '../../../site/forms/half-days'
+import { momentInWords } from '../../../platform/format/dates'
+import { visitHalfDays } from '../../../site/forms/half-days'
 import { Notice } from '../../../staff/parts/notice'
 import { STAFF } from '../../../urls'
 import { listStaff } from '../../accounts/accounts.staff'
@@ -15,9 +14,9 @@ import type { StaffAccount } from '../../accounts/staff-accounts'
 import type { LeadListing } from '../../leads/leads'
 import type { LeadDetails } from '../../leads/queries'
 import { type Appointment, DEFAULT_MINUTES, isExpected } from '../appointment'
-import { type HalfHour, halfHours } from '../half-hours'
-import { listOccupied, listOfLead } from '../queries'
+import { listOfLead } from '../queries'
 import { readTerms, type TermsIssues } from './appointment-form'
+import { type HalfDayChoice, HalfDayChoices, readChoices } from './half-day-choices'
 import { makeAppointment, type NewAppointment } from './make-appointment'
 import { TermsFields } from './terms-fields'
 
@@ -32,8 +31,7 @@ export interface AppointmentRefusal {
 
 export interface LeadAppointments {
   appointments: Appointment[]
-  /** The half-days that the visitor proposed, with the half hours that staff choose from. */
-  choices: { halfDay: HalfDay; starts: HalfHour[] }[]
+  choices: HalfDayChoice[]
   /** The values of the form. */
   texts: Texts
   issues: TermsIssues
@@ -52,21 +50,18 @@ export async function loadLeadAppointments(
 ): Promise<LeadAppointments> {
   const { db, view, staffMember } = c.var
   const agentId = lead.assigneeId ?? staffMember.id
-  const appointments = await listOfLead(db, lead.id)
-  const proposals = appointments.flatMap((one) => (isExpected(one) && one.proposal) || [])
-  const halfDays = proposals.length > 0 ? proposals : visitHalfDays(lead.data)
-  const now = Date.now()
-  const open = halfDays.filter(({ date, part }) => endOfHalfDay(date, part) > now)
-  const times = open.map(({ date, part }) => endOfHalfDay(date, part))
-  const occupied =
-    times.length > 0
-      ? await listOccupied(db, { agentId, from: now, until: Math.max(...times) })
-      : []
-  const { offices } = view.site.settings
-  const hours = (offices.find(({ id }) => id === lead.officeId) ?? offices[0])?.hours ?? null
+  const [appointments, choices] = await Promise.all([
+    listOfLead(db, lead.id),
+    readChoices(db, visitHalfDays(lead.data), {
+      view,
+      agentId,
+      officeId: lead.officeId,
+      now: Date.now(),
+    }),
+  ])
   return {
     appointments,
-    choices: open.map((halfDay) => ({ halfDay, starts: halfHours(halfDay, { hours, occupied }) })),
+    choices,
     texts: refusal?.appointment.texts ?? {
       minutes: String(DEFAULT_MINUTES),
       agent: String(agentId),
@@ -76,10 +71,6 @@ export async function loadLeadAppointments(
     agents: staff.filter(({ role, disabledAt }) => mayDo(role, 'leads') && disabledAt === null),
     formKey: crypto.randomUUID(),
   }
-}
-
-function endOfHalfDay(date: string, part: HalfDay['part']): number {
-  return periodOf(date, DAY_PARTS[part])?.end.getTime() ?? 0
 }
 
 /** Returns the place of an appointment: the address of the listing, or the one that an owner wrote. */
@@ -148,16 +139,7 @@ export function LeadAppointment(props: LeadAppointmentProps) {
       <Notice kind="bad">
         {(issues.day ?? issues.terms) && t(issues.day ?? issues.terms ?? 'visits.issue.terms')}
       </Notice>
-      {choices.map(({ halfDay, starts }, at) => (
-        <HalfDayChoice
-          key={`${halfDay.date}${halfDay.part}`}
-          view={view}
-          halfDay={halfDay}
-          starts={starts}
-          chosen={texts.start}
-          isOpen={at === 0}
-        />
-      ))}
+      <HalfDayChoices view={view} choices={choices} chosen={texts.start} />
       <TermsFields view={view} texts={texts} agents={agents} hasChoices={choices.length > 0} />
       {hasMail ? (
         <p className="small muted">
@@ -189,6 +171,7 @@ export function LeadAppointment(props: LeadAppointmentProps) {
                 {momentInWords(one.startAt, view.lang)}
               </a>{' '}
               <small className="muted">{t(`appointment.state.${one.state}`)}</small>
+              {one.proposal ? <p className="small">{t('visits.proposes')}</p> : null}
             </li>
           ))}
         </ul>
@@ -202,39 +185,5 @@ export function LeadAppointment(props: LeadAppointmentProps) {
         form
       )}
     </section>
-  )
-}
-
-interface HalfDayChoiceProps {
-  view: View
-  halfDay: HalfDay
-  starts: HalfHour[]
-  chosen: string | undefined
-  isOpen: boolean
-}
-
-function HalfDayChoice({ view, halfDay, starts, chosen, isOpen }: HalfDayChoiceProps) {
-  const { t, lang } = view
-  const { date, part } = halfDay
-  const isChosen = starts.some(({ start }) => start === chosen)
-  return (
-    <details name="half-day" open={isChosen || (isOpen && !chosen)}>
-      <summary>
-        <Icon name="calendar" />
-        {weekday(date, lang)} {t(`mail.${part}`, { date: formatDate(date) })}
-      </summary>
-      {starts.length === 0 ? <p className="muted">{t('visits.closed')}</p> : null}
-      <p className="half-hours">
-        {starts.map(({ start, isOccupied }) => (
-          <label key={start}>
-            <input type="radio" name="start" value={start} defaultChecked={start === chosen} />
-            <span>
-              {timeInWords(start, lang)}
-              {isOccupied ? <small> {t('visits.occupied')}</small> : null}
-            </span>
-          </label>
-        ))}
-      </p>
-    </details>
   )
 }

@@ -16,6 +16,7 @@ import { APPOINTMENT_KINDS, type Appointment, isConfirmed, isExpected } from '..
 import type { AppointmentListing } from '../appointment-facts'
 import { placeHref } from '../place-href'
 import type { TermsIssues } from './appointment-form'
+import { type HalfDayChoice, HalfDayChoices } from './half-day-choices'
 import { TermsFields } from './terms-fields'
 
 /** The results of actions, which the page confirms. */
@@ -41,6 +42,7 @@ interface VisitPageProps {
   /** What the owner reads about the visit, or null. */
   entry: OwnerEntry | null
   agents: Pick<StaffAccount, 'id' | 'name'>[]
+  choices: HalfDayChoice[]
   /** The values of the forms. */
   texts: Texts
   issues: VisitIssues
@@ -50,7 +52,7 @@ interface VisitPageProps {
 
 /** An appointment: its facts, the forms that change it, and afterwards what the visitor answered. */
 export function VisitPage(props: VisitPageProps) {
-  const { view, row, listing, isOver, done, issues } = props
+  const { view, row, listing, choices, isOver, done, issues } = props
   const { t } = view
   const address = `${STAFF.visits}/${row.id}`
   return (
@@ -84,15 +86,16 @@ export function VisitPage(props: VisitPageProps) {
         </section>
         {row.feedback ? <FeedbackPanel {...props} address={address} /> : null}
         {isExpected(row) && !isOver ? (
-          <section className="panel stack">
+          <section className="panel stack lead-appointment">
             <h2>{t('visits.change')}</h2>
             <form className="stack" method="post" action={address}>
               <Issue view={view} issue={issues.day ?? issues.terms} />
+              <HalfDayChoices view={view} choices={choices} chosen={props.texts.start} />
               <TermsFields
                 view={view}
                 texts={props.texts}
                 agents={props.agents}
-                hasChoices={false}
+                hasChoices={choices.length > 0}
               />
               <p className="acts">
                 {isConfirmed(row) ? (

@@ -180,6 +180,19 @@ describe('an appointment', () => {
     expect(entry?.at).toBe(Date.parse(`${DAY}T14:00:00+01:00`))
   })
 
+  test('moves into the half-day that the visitor proposes instead', async () => {
+    await db.update(appointment).set({ proposal: { date: DAY, part: 'pm' } })
+    const { document } = await pageAs(admin, `/staff/visits/${key}`)
+    const starts = attributes(all(document, 'input', { name: 'start' }), 'value')
+    expect(starts).toContain(`${DAY}T16:00`)
+    await act('', { start: `${DAY}T16:00`, day: DAY, time: '09:30', ...terms() })
+    expect(await stored()).toMatchObject({
+      state: 'moved',
+      proposal: null,
+      startAt: Date.parse(`${DAY}T16:00:00+01:00`),
+    })
+  })
+
   test('whose note changes is not mailed', async () => {
     await act('', { day: DAY, time: '09:30', ...terms(), note: 'Sleutel bij de buren' })
     expect(await stored()).toMatchObject({ state: 'confirmed', note: 'Sleutel bij de buren' })

@@ -33,6 +33,7 @@ import { findAppointmentListing } from '../appointment-facts'
 import { visitorMail } from '../mail/appointment-mails'
 import { afterChange, changeAppointment, findAppointment, listBetween } from '../queries'
 import { readTerms, type TermsIssues } from './appointment-form'
+import { readChoices } from './half-day-choices'
 import { mailContext, makeAppointment } from './make-appointment'
 import { NewVisitPage, VISIT_RESULTS, type VisitIssues, VisitPage } from './visit-page'
 import { addDays, VisitsPage, weekOf } from './visits-page'
@@ -222,10 +223,16 @@ serveActions<Appointment, VisitRefusal>(
 
 async function showVisit(c: Context<AppEnv>, row: Appointment, refusal?: VisitRefusal) {
   const { db, view } = c.var
-  const [listing, agents, entry] = await Promise.all([
+  const [listing, agents, entry, choices] = await Promise.all([
     findAppointmentListing(db, row),
     agentsOf(c),
     findEntry(db, row.id),
+    readChoices(db, row.proposal ? [row.proposal] : [], {
+      view,
+      agentId: row.agentId ?? c.get('staffMember').id,
+      officeId: null,
+      now: Date.now(),
+    }),
   ])
   const local = brusselsTime(row.startAt) ?? ''
   const texts = refusal?.texts ?? {
@@ -241,7 +248,7 @@ async function showVisit(c: Context<AppEnv>, row: Appointment, refusal?: VisitRe
     title: view.t('visits.with', { name: row.name }),
     children: (
       <VisitPage
-        {...{ view, row, listing, entry, agents, texts }}
+        {...{ view, row, listing, entry, agents, choices, texts }}
         issues={refusal?.issues ?? {}}
         isOver={endOf(row) < Date.now()}
         done={doneOf(c, VISIT_RESULTS)}

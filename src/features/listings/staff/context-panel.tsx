@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import type { View } from '../../../components/ui/view'
-import { formatDate, formatDateTime } from '../../../platform/format/dates'
+import { type FavouriteRef, favouriteId } from '../../../listing/filter/favourite-ids'
+import { brusselsTime, formatDate, formatDateTime } from '../../../platform/format/dates'
 import type { LabelKey } from '../../../platform/i18n'
 import { visitHalfDays } from '../../../site/forms/half-days'
 import { LocalTime } from '../../../staff/parts/local-time'
@@ -12,13 +13,14 @@ import type { ListingContext } from './load-context'
 
 interface ContextPanelProps {
   view: View
-  id: number
+  listing: FavouriteRef
   context: ListingContext
 }
 
 /** The owners, visits and leads of a listing, each with a link. */
-export function ContextPanel({ view, id, context }: ContextPanelProps) {
+export function ContextPanel({ view, listing, context }: ContextPanelProps) {
   const { t } = view
+  const { id } = listing
   const { owners, appointments, leads } = context
   if (!owners && !leads) return null
   const filter = new URLSearchParams({ status: 'all', home: String(id) })
@@ -48,6 +50,14 @@ export function ContextPanel({ view, id, context }: ContextPanelProps) {
       ) : null}
       <Lines title={t('record.visits')} none={t('record.visits.none')}>
         {[
+          ...(leads?.planned ?? []).map((one) => (
+            <li key={one.id}>
+              <a href={`${STAFF.visits}/${one.id}`}>{formatDateTime(brusselsTime(one.startAt))}</a>{' '}
+              <small className="muted">
+                {one.name} · {t(`appointment.state.${one.state}`)}
+              </small>
+            </li>
+          )),
           ...(leads?.visits ?? []).map((lead) => <VisitLine key={lead.id} {...{ view, lead }} />),
           ...(appointments ?? []).map((appointment, index) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: two visits may begin at the same time
@@ -57,6 +67,14 @@ export function ContextPanel({ view, id, context }: ContextPanelProps) {
       </Lines>
       {leads ? (
         <>
+          <p>
+            <a
+              className="link"
+              href={withQuery(`${STAFF.visits}/new`, `listing=${favouriteId(listing)}`)}
+            >
+              {t('visits.new')}
+            </a>
+          </p>
           <Lines title={t('staff.leads')} none={t('record.leads.none')}>
             {leads.all.map((lead) => (
               <li key={lead.id}>

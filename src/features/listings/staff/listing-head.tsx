@@ -81,7 +81,7 @@ export function ListingAside({ view, listing, settings, context }: ListingAsideP
       {listing.kind === 'property' ? (
         <RequiredFacts view={view} property={listing.record} settings={settings} />
       ) : null}
-      <ContextPanel view={view} id={listing.id} context={context} />
+      <ContextPanel view={view} listing={listing} context={context} />
     </>
   )
 }

@@ -3,6 +3,8 @@ import type { AppEnv } from '../../../env'
 import { hasDetailPage } from '../../../listing/status'
 import { mayDo } from '../../../platform/accounts/rights'
 import type { Db } from '../../../platform/db/db'
+import type { Appointment as VisitAppointment } from '../../appointments/appointment'
+import { listOfListing } from '../../appointments/appointments.staff'
 import type { ListedLead } from '../../leads/find-leads'
 import { findLeads, leadFilter, scopeOf } from '../../leads/leads.staff'
 import type { Appointment } from '../../owner-area/listing-owners'
@@ -18,7 +20,7 @@ export interface ListingContext {
   isOnSite: boolean
   owners: { id: number; name: string }[] | null
   appointments: Appointment[] | null
-  leads: { all: ListedLead[]; visits: ListedLead[] } | null
+  leads: { all: ListedLead[]; visits: ListedLead[]; planned: VisitAppointment[] } | null
 }
 
 /** Loads the owners, visits and leads of a listing, as far as the account may see them. */
@@ -33,7 +35,7 @@ export async function loadListingContext(
     hasPublicPage(c, db, listing),
     hasOwners ? listOwnersOf(db, listing.id) : null,
     hasOwners ? listAppointments(db, listing.id) : null,
-    mayDo(role, 'leads') ? loadLeads(c, db, listing.id) : null,
+    mayDo(role, 'leads') ? loadLeads(c, db, listing) : null,
   ])
   return { isOnSite, owners, appointments: appointments?.slice(0, VISITS_SHOWN) ?? null, leads }
 }
@@ -48,11 +50,13 @@ async function hasPublicPage(c: Context<AppEnv>, db: Db, listing: EditedListing)
   return parent?.kind === 'project' && parent.record.published
 }
 
-async function loadLeads(c: Context<AppEnv>, db: Db, id: number) {
+async function loadLeads(c: Context<AppEnv>, db: Db, { kind, id }: EditedListing) {
   const account = c.get('staffMember')
+  const agentId = mayDo(account.role, 'leads.all') ? null : account.id
   const query = { scope: await scopeOf(db, account), reader: account.id, now: new Date() }
   const filter = { status: 'all', home: String(id) }
-  const [all, visits] = await Promise.all([
+  const [planned, all, visits] = await Promise.all([
+    listOfListing(db, { kind, id }, agentId),
     findLeads(db, { ...query, filter: leadFilter(filter) }, { size: LEADS_SHOWN }),
     findLeads(
       db,
@@ -60,5 +64,11 @@ async function loadLeads(c: Context<AppEnv>, db: Db, id: number) {
       { size: VISITS_SHOWN },
     ),
   ])
-  return { all: all.leads, visits: visits.leads }
+  const made = new Set(planned.map(({ leadId }) => leadId))
+  return {
+    all: all.leads,
+    planned: planned.slice(0, VISITS_SHOWN),
+    // A request with an appointment is shown as that.
+    visits: visits.leads.filter((lead) => !made.has(lead.id)),
+  }
 }
