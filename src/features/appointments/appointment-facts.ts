@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm'
+import { and, eq, isNull } from 'drizzle-orm'
 import type { Project, Property } from '../../listing/property'
 import { findProject, findProperty } from '../../listing/queries/listings'
 import { availability } from '../../listing/status'
@@ -22,7 +22,7 @@ export type AppointmentListing =
   | { kind: 'property'; record: Property }
   | { kind: 'project'; record: Project }
 
-/** Returns the agent of an appointment, or null if there is none any more. */
+/** Returns the agent of an appointment, or null if there is none who can log in. */
 export async function findAgent(
   db: Db,
   { agentId }: Pick<Appointment, 'agentId'>,
@@ -33,7 +33,7 @@ export async function findAgent(
     .select({ name, email, lang, direct: teamMember.directPhone, mobile: teamMember.mobilePhone })
     .from(account)
     .leftJoin(teamMember, eq(teamMember.id, account.memberId))
-    .where(eq(account.id, agentId))
+    .where(and(eq(account.id, agentId), isNull(account.disabledAt)))
     .get()
   return row
     ? { name: row.name, email: row.email, lang: row.lang, phone: row.mobile ?? row.direct }
