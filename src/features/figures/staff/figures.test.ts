@@ -86,14 +86,14 @@ function csv(query: string): Promise<string> {
 describe('the figures of an agency', () => {
   test('show visits by day as a chart and a table, from the first counted day', async () => {
     const document = await page()
-    expect(rowsOf(document, 'Bezoeken per dag')).toHaveLength(10)
+    expect(rowsOf(document, 'Weergaven per dag')).toHaveLength(10)
     expect(all(document, 'svg').some(({ attribs }) => attribs.viewbox === '0 0 1000 300')).toBe(
       true,
     )
     const text = words(document)
     expect(text).toContain('1.242 in totaal.')
     expect(text).toContain('Geteld sinds')
-    expect(words(await page('?days=7'))).toContain('42 in totaal. Bezoeken aan pagina’s')
+    expect(words(await page('?days=7'))).toContain('42 in totaal. Weergaven van pagina’s')
   })
 
   test('count leads by kind and source, without spam', async () => {
@@ -152,7 +152,7 @@ describe('the figures of an agency', () => {
   test('show a message if there is no data', async () => {
     await db.delete(propertyVisit)
     const text = words(await page())
-    expect(text.match(/In deze periode zijn er geen bezoeken geteld\./g)).toHaveLength(2)
+    expect(text.match(/In deze periode zijn er geen weergaven geteld\./g)).toHaveLength(2)
     expect(text).not.toContain('Voor elk bekeken pand kwam er een aanvraag.')
   })
 })

@@ -721,10 +721,10 @@ export const settingsTexts = {
     de: 'Verlauf eines Objekts',
   },
   'settings.retention.visitMonths': {
-    nl: 'Bezoekcijfers van een pagina',
-    fr: 'Comptage des visites d’une page',
-    en: 'Counted page visits',
-    de: 'Gezählte Besuche einer Seite',
+    nl: 'Weergaven van een pagina',
+    fr: 'Comptage des consultations d’une page',
+    en: 'Counted page views',
+    de: 'Gezählte Aufrufe einer Seite',
   },
   'settings.retention.accountMonths': {
     nl: 'Account van een eigenaar na het laatste pand',
@@ -843,10 +843,10 @@ export const settingsTexts = {
     de: 'Text von Nachrichten ausblenden',
   },
   'settings.history.showVisitStats': {
-    nl: 'Bezoeken aan de pagina',
-    fr: 'Visites de la page',
-    en: 'Page visits',
-    de: 'Besuche der Seite',
+    nl: 'Weergaven van de pagina',
+    fr: 'Consultations de la page',
+    en: 'Page views',
+    de: 'Aufrufe der Seite',
   },
   'settings.history.showCalendarHistory': {
     nl: 'Afspraken',
