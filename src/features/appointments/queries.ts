@@ -48,9 +48,9 @@ export async function storeAppointment(
 ): Promise<void> {
   await runBatch(db, [
     db.insert(appointment).values(row).onConflictDoNothing(),
+    ...others,
     ...mailStatements(db, row, mails, now),
     entryStatement(db, row.id),
-    ...others,
   ])
 }
 

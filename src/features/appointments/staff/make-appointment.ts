@@ -1,8 +1,9 @@
-import { eq, sql } from 'drizzle-orm'
+import { and, eq, sql } from 'drizzle-orm'
 import type { Context } from 'hono'
 import type { AppEnv } from '../../../env'
-import { auditRow } from '../../../platform/audit/audit'
+import { auditIfChanged } from '../../../platform/audit/audit'
 import type { Statement } from '../../../platform/db/db'
+import { insertRowIf } from '../../../platform/db/insert-rows'
 import { lead, leadNote, leadRead } from '../../../platform/db/schema-leads'
 import { momentInWords } from '../../../platform/format/dates'
 import { sendSoon } from '../../../platform/mail/send-mails'
@@ -63,11 +64,12 @@ export async function makeAppointment(
   const text = view.t('visits.note', { moment: momentInWords(row.startAt, view.lang) })
   const followUp: Statement[] =
     row.leadId === null ? [] : leadStatements(c, row.leadId, row.agentId, text)
-  const entry = auditRow(db, { ...actor, action: 'visit.create', subjectId: row.id })
-  await storeAppointment(db, row, { mails, others: [...followUp, entry], now })
+  const entry = auditIfChanged(db, { ...actor, action: 'visit.create', subjectId: row.id })
+  await storeAppointment(db, row, { mails, others: [entry, ...followUp], now })
   sendSoon(c)
 }
 
+/** Returns the statements that follow the new appointment and its log entry, and do nothing if these exist. */
 function leadStatements(
   c: Context<AppEnv>,
   leadId: string,
@@ -76,12 +78,13 @@ function leadStatements(
 ): Statement[] {
   const { db, actor } = c.var
   const at = actor.now.getTime()
+  const isNew = sql`changes() > 0`
   return [
+    insertRowIf(db, leadNote, { leadId, accountId: actor.by, at, text }, isNew),
     db
       .update(lead)
       .set({ status: 'visit', assigneeId: sql`coalesce(${lead.assigneeId}, ${agentId})` })
-      .where(eq(lead.id, leadId)),
+      .where(and(eq(lead.id, leadId), isNew)),
     db.insert(leadRead).values({ leadId, accountId: actor.by, at }).onConflictDoNothing(),
-    db.insert(leadNote).values({ leadId, accountId: actor.by, at, text }),
   ]
 }

@@ -114,6 +114,8 @@ describe('the form of a lead', () => {
     await Promise.all([makeFromLead(), makeFromLead()])
     expect(await db.select().from(appointment)).toHaveLength(1)
     expect(await mails()).toHaveLength(1)
+    expect(await db.select().from(leadNote)).toHaveLength(1)
+    expect(await db.select().from(audit).where(eq(audit.subjectId, key))).toHaveLength(1)
   })
 
   test('marks the half hours in which the agent is expected', async () => {
