@@ -232,7 +232,31 @@ describe('an appointment', () => {
     expect(await db.select().from(ownerEntry)).toHaveLength(1)
   })
 
+  test('that is cancelled stays cancelled', async () => {
+    await db.update(appointment).set({ state: 'cancelled-by-visitor' })
+    const moved = { day: DAY, time: '14:00', ...terms(), action: 'confirm' }
+    const response = await act('', moved)
+    expect(response.headers.get('Location')).toBe(`/staff/visits/${key}?done=conflict`)
+    await act('/cancellation')
+    await act('/outcome', { outcome: 'took-place' })
+    expect(await stored()).toMatchObject({ state: 'cancelled-by-visitor', sequence: 0 })
+    expect(await mails()).toHaveLength(1)
+  })
+
+  test('has no outcome before its end', async () => {
+    const response = await act('/outcome', { outcome: 'missed' })
+    expect(response.headers.get('Location')).toBe(`/staff/visits/${key}?done=conflict`)
+    expect(await stored()).toMatchObject({ state: 'confirmed' })
+  })
+
+  test('that took place is not cancelled', async () => {
+    await db.update(appointment).set({ state: 'took-place', startAt: Date.now() - DAY_MS })
+    await act('/cancellation')
+    expect(await stored()).toMatchObject({ state: 'took-place' })
+  })
+
   test('gets its outcome from staff, with entries in the log', async () => {
+    await db.update(appointment).set({ startAt: Date.now() - DAY_MS })
     await act('/outcome', { outcome: 'missed' })
     expect(await stored()).toMatchObject({ state: 'missed' })
     expect(await db.select().from(ownerEntry)).toMatchObject([{ state: 'missed' }])
@@ -336,13 +360,13 @@ describe('an appointment by telephone', () => {
 test('a change on an old copy of the page is refused as a conflict', async () => {
   await makeFromLead()
   const before = await stored()
-  await act('/outcome', { outcome: 'missed' })
-  const after = { ...before, state: 'cancelled' as const, sequence: before.sequence + 1 }
+  await act('/cancellation')
+  const after = { ...before, state: 'missed' as const, sequence: before.sequence + 1 }
   const { changeAppointment } = await import('../queries')
   expect(await changeAppointment(db, after, { now: new Date() })).toBe(false)
   const rows = await db
     .select()
     .from(appointment)
     .where(and(eq(appointment.id, key)))
-  expect(rows).toMatchObject([{ state: 'missed' }])
+  expect(rows).toMatchObject([{ state: 'cancelled' }])
 })

@@ -27,7 +27,9 @@ import {
   type Appointment,
   DEFAULT_MINUTES,
   endOf,
+  isCancelled,
   isConfirmed,
+  isExpected,
 } from '../appointment'
 import { findAppointmentListing } from '../appointment-facts'
 import { visitorMail } from '../mail/appointment-mails'
@@ -260,6 +262,7 @@ async function showVisit(c: Context<AppEnv>, row: Appointment, refusal?: VisitRe
 /** Changes the terms. The visitor is mailed if a confirmed appointment moves, or if this change confirms it. */
 async function change(c: Context<AppEnv>, row: Appointment, texts: Record<string, string>) {
   const { actor } = c.var
+  if (!isExpected(row)) return 'conflict'
   const read = readTerms(texts, actor.now)
   if ('issues' in read) return { texts, issues: read.issues }
   const { terms } = read
@@ -292,9 +295,12 @@ async function setState(
   action: AuditAction,
 ) {
   if (row.state === state) return 'change'
-  const after = afterChange(row, { state, proposal: null }, c.get('actor').now)
-  const isTold =
-    state === 'cancelled' && isConfirmed(row) && endOf(row) > c.get('actor').now.getTime()
+  const { now } = c.get('actor')
+  const isOver = endOf(row) <= now.getTime()
+  const isPossible = state === 'cancelled' ? isExpected(row) : isOver && !isCancelled(row)
+  if (!isPossible) return 'conflict'
+  const after = afterChange(row, { state, proposal: null }, now)
+  const isTold = state === 'cancelled' && isConfirmed(row) && !isOver
   const mails = isTold ? await visitorMail(mailContext(c), after, 'cancelled') : []
   return store(c, after, action, mails, state === 'cancelled' ? 'cancelled' : 'change')
 }
