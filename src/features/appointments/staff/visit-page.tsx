@@ -89,6 +89,7 @@ export function VisitPage(props: VisitPageProps) {
           <section className="panel stack lead-appointment">
             <h2>{t('visits.change')}</h2>
             <form className="stack" method="post" action={address}>
+              <input type="hidden" name="sequence" value={row.sequence} />
               <Issue view={view} issue={issues.day ?? issues.terms} />
               <HalfDayChoices view={view} choices={choices} chosen={props.texts.start} />
               <TermsFields

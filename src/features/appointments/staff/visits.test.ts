@@ -232,6 +232,19 @@ describe('an appointment', () => {
     expect(await db.select().from(ownerEntry)).toHaveLength(1)
   })
 
+  test('that changed since the page was loaded keeps its terms, and the form its values', async () => {
+    await act('', { day: DAY, time: '14:00', ...terms(), sequence: '0' })
+    const old = { day: DAY, time: '09:30', ...terms(), note: 'Bel aan', sequence: '0' }
+    const response = await act('', old)
+    expect(response.status).toBe(422)
+    const document = parse(await response.text())
+    expect(words(document)).toContain('Uw wijziging is niet bewaard')
+    expect(words(document)).toContain('Bel aan')
+    expect(attributes(all(document, 'input', { name: 'sequence' }), 'value')).toEqual(['1'])
+    expect((await act('/cancellation', { sequence: '0' })).status).toBe(422)
+    expect((await stored()).startAt).toBe(Date.parse(`${DAY}T14:00:00+01:00`))
+  })
+
   test('that is cancelled stays cancelled', async () => {
     await db.update(appointment).set({ state: 'cancelled-by-visitor' })
     const moved = { day: DAY, time: '14:00', ...terms(), action: 'confirm' }

@@ -215,7 +215,8 @@ serveActions<Appointment, VisitRefusal>(
   visitOf,
   {
     '': change,
-    '/cancellation': (c, row) => setState(c, row, 'cancelled', 'visit.cancel'),
+    '/cancellation': async (c, row, texts) =>
+      refusedIfOld(row, texts) ?? setState(c, row, 'cancelled', 'visit.cancel'),
     '/outcome': (c, row, { outcome }) =>
       setState(c, row, outcome === 'missed' ? 'missed' : 'took-place', 'visit.outcome'),
     '/feedback': release,
@@ -259,10 +260,18 @@ async function showVisit(c: Context<AppEnv>, row: Appointment, refusal?: VisitRe
   })
 }
 
+/** Returns the refusal of a form whose page showed the appointment as it was before another change. */
+function refusedIfOld(row: Appointment, texts: Record<string, string>): VisitRefusal | null {
+  const isOld = texts.sequence !== undefined && texts.sequence !== String(row.sequence)
+  return isOld && isExpected(row) ? { texts, issues: { day: 'visits.done.conflict' } } : null
+}
+
 /** Changes the terms. The visitor is mailed if a confirmed appointment moves, or if this change confirms it. */
 async function change(c: Context<AppEnv>, row: Appointment, texts: Record<string, string>) {
   const { actor } = c.var
   if (!isExpected(row)) return 'conflict'
+  const refusal = refusedIfOld(row, texts)
+  if (refusal) return refusal
   const read = readTerms(texts, actor.now)
   if ('issues' in read) return { texts, issues: read.issues }
   const { terms } = read
