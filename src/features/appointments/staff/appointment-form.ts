@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { momentOf } from '../../../platform/format/local-time'
 import type { LabelKey } from '../../../platform/i18n'
+import { line, lines } from '../../../site/forms/fields'
 import { DURATIONS } from '../appointment'
 
 const MAX_PLACE_LENGTH = 200
@@ -12,8 +13,8 @@ export const OTHER_TIME = 'other'
 const schema = z.object({
   minutes: z.coerce.number().pipe(z.union(DURATIONS.map((one) => z.literal(one)))),
   agent: z.coerce.number().int().positive(),
-  place: z.string().trim().max(MAX_PLACE_LENGTH),
-  note: z.string().trim().max(MAX_NOTE_LENGTH).default(''),
+  place: line(MAX_PLACE_LENGTH),
+  note: lines(MAX_NOTE_LENGTH),
 })
 
 /** The time, duration, agent and place of an appointment. */
@@ -40,9 +41,15 @@ export function readTerms(
   const issues: TermsIssues = {
     ...(!start && { day: 'visits.issue.day' }),
     ...(start && start.getTime() <= now.getTime() && { day: 'visits.issue.past' }),
-    ...(!parsed.success && { terms: 'visits.issue.terms' }),
+    ...(!parsed.success && { terms: termsIssue(parsed.error) }),
   }
   if (!start || !parsed.success || Object.keys(issues).length > 0) return { issues }
   const { agent, ...terms } = parsed.data
   return { terms: { ...terms, agentId: agent, startAt: start.getTime() } }
+}
+
+function termsIssue({ issues }: z.ZodError): LabelKey {
+  return issues.some(({ message }) => message === 'toolong')
+    ? 'refusal.toolong'
+    : 'visits.issue.terms'
 }

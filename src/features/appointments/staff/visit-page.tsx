@@ -31,7 +31,7 @@ export const VISIT_RESULTS = [
 ] as const
 
 export type VisitIssues = TermsIssues &
-  Partial<Record<'listing' | 'name' | 'email' | 'text', LabelKey>>
+  Partial<Record<'listing' | 'name' | 'email' | 'phone' | 'text', LabelKey>>
 
 type Texts = Record<string, string>
 
@@ -271,7 +271,7 @@ export function NewVisitPage({ view, texts, issues, agents, formKey }: NewVisitP
     label: LabelKey,
     help?: LabelKey,
   ) => {
-    const issue = name === 'phone' ? undefined : issues[name]
+    const issue = issues[name]
     const hint = issue ?? help
     return (
       <p className={issue ? 'field invalid' : 'field'}>

@@ -317,6 +317,11 @@ describe('the feedback of a visitor', () => {
     expect(response.status).toBe(422)
     expect(words(parse(await response.text()))).toContain('Mevrouw D’Hondt vond het fijn.')
     expect((await entry())?.text).toBe('')
+    const long = await act('/feedback', { action: 'reword', text: 'x'.repeat(501) })
+    expect(long.status).toBe(422)
+    expect(words(parse(await long.text()))).toContain('x'.repeat(501))
+    await act('/feedback', { action: 'reword', text: 'a\r\n'.repeat(249) })
+    expect((await entry())?.text).toHaveLength(497)
     await act('/feedback', { action: 'reword', text: 'Vond het fijn, maar te duur.' })
     expect(await entry()).toMatchObject({ text: 'Vond het fijn, maar te duur.' })
   })
@@ -355,8 +360,38 @@ describe('an appointment by telephone', () => {
     expect((await mails())[0]?.to.email).toBe('griet@example.be')
   })
 
+  test('has no line breaks in its name and place', async () => {
+    await make({
+      name: 'Griet\r\nBcc: a@example.be',
+      email: 'griet@example.be',
+      place: 'Markt 1\r\nATTENDEE:x',
+    })
+    expect(await stored()).toMatchObject({
+      name: 'Griet Bcc: a@example.be',
+      place: 'Markt 1 ATTENDEE:x',
+    })
+    expect((await mails())[0]?.to.name).toBe('Griet Bcc: a@example.be')
+  })
+
+  test('has a note whose line breaks count once', async () => {
+    await make({ note: 'a\r\n'.repeat(999) })
+    expect((await stored()).note).toHaveLength(1997)
+  })
+
+  test.each([
+    ['place', { place: 'x'.repeat(201) }],
+    ['note', { note: 'x'.repeat(2001) }],
+  ])('with a %s that is too long is refused for that reason', async (_, fields) => {
+    const response = await make(fields)
+    expect(response.status).toBe(422)
+    expect(words(parse(await response.text()))).toContain('Dit is te lang')
+  })
+
   test.each([
     ['name', { name: ' ' }],
+    ['name', { name: '\u200b' }],
+    ['name', { name: 'x'.repeat(121) }],
+    ['phone', { phone: `0470 11 22 33${' / 0470 11 22 33'.repeat(3)}` }],
     ['email', { email: 'griet@' }],
     ['listing', { listing: '99999999' }],
   ])('with a wrong %s is refused and nothing is lost', async (name, fields) => {
@@ -364,7 +399,7 @@ describe('an appointment by telephone', () => {
     expect(response.status).toBe(422)
     const document = parse(await response.text())
     const inputs = all(document, 'input')
-    expect(attributes(inputs, 'value')).toContain('0470 11 22 33')
+    expect(attributes(inputs, 'value').join()).toContain('0470 11 22 33')
     const invalid = all(document, 'input', { 'aria-invalid': 'true' })
     expect(attributes(invalid, 'name')).toEqual([name])
   })

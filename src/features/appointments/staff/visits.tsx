@@ -13,7 +13,7 @@ import { enabledLang } from '../../../platform/format/lang'
 import { brusselsDay, instantOf } from '../../../platform/format/local-time'
 import { readTexts } from '../../../platform/http/read-body'
 import { sendSoon } from '../../../platform/mail/send-mails'
-import { emailLine } from '../../../site/forms/fields'
+import { emailLine, line, lines, requiredLine } from '../../../site/forms/fields'
 import { doneOf, serveActions } from '../../../staff/actions'
 import { PRINT_BUTTON } from '../../../staff/client/print-parts'
 import { sendStaffPage } from '../../../staff/staff-page'
@@ -21,7 +21,7 @@ import { HeadButton } from '../../../staff/staff-shell'
 import { STAFF, withQuery } from '../../../urls'
 import { listStaff } from '../../accounts/accounts.staff'
 import { findLead, scopeOf } from '../../leads/leads.staff'
-import { findEntry, namesVisitor, releaseFeedback } from '../../owner-area/owner-area.staff'
+import { findEntry, MAX_ENTRY_LENGTH, namesVisitor, releaseFeedback } from '../../owner-area/owner-area.staff'
 import {
   APPOINTMENT_KINDS,
   type Appointment,
@@ -99,9 +99,9 @@ async function agentsOf(c: Context<AppEnv>) {
 
 const newVisit = z.object({
   key: z.uuid(),
-  name: z.string().trim().min(1).max(120),
-  email: z.union([z.literal(''), emailLine]),
-  phone: z.string().trim().max(40),
+  name: requiredLine(120),
+  email: emailLine,
+  phone: line(40),
   kind: z.enum(APPOINTMENT_KINDS),
 })
 
@@ -164,11 +164,14 @@ visits.post('/visits/new', async (c) => {
 })
 
 function personIssue({ issues: [first] }: z.ZodError): VisitIssues {
+  const isTooLong = first?.message === 'toolong'
   switch (first?.path[0]) {
     case 'name':
-      return { name: 'visits.issue.name' }
+      return { name: isTooLong ? 'refusal.toolong' : 'visits.issue.name' }
     case 'email':
       return { email: 'visits.issue.email' }
+    case 'phone':
+      return { phone: 'refusal.toolong' }
     default:
       return { terms: 'visits.issue.terms' }
   }
@@ -328,13 +331,16 @@ async function store(
   return isStored ? done : 'conflict'
 }
 
+const ownWords = lines(MAX_ENTRY_LENGTH)
+
 /** Releases the visitor's answers, or the agent's words in place of them, to the owner, or withdraws both. */
 async function release(c: Context<AppEnv>, row: Appointment, texts: Record<string, string>) {
   const { db, actor } = c.var
   if (!row.feedback || row.propertyId === null) return null
   const isWithdrawn = texts.action === 'withdraw'
-  const text =
-    isWithdrawn || texts.action === 'approve' ? '' : (texts.text ?? '').trim().slice(0, 500)
+  const hasWords = !isWithdrawn && texts.action !== 'approve'
+  const { data: text } = ownWords.safeParse(hasWords ? texts.text : '')
+  if (text === undefined) return { texts, issues: { text: 'refusal.toolong' } as const }
   if (text && (await namesVisitor(db, row.propertyId, text)))
     return { texts, issues: { text: 'visits.issue.names' } as const }
   const { liking, reasons } = row.feedback
