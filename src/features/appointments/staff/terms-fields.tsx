@@ -74,7 +74,11 @@ export function TermsFields({ view, texts, agents, hasChoices }: TermsFieldsProp
           name="agent"
           label={t('visits.agent')}
           value={texts.agent ?? ''}
-          choices={agents.map(({ id, name }) => [String(id), name] as const)}
+          choices={[
+            // Without this choice, browsers would choose the first agent.
+            ...(agent ? [] : [[texts.agent ?? '', '–'] as const]),
+            ...agents.map(({ id, name }) => [String(id), name] as const),
+          ]}
         />
         <p className="field">
           <label htmlFor="place">{t('appointment.place')}</label>

@@ -4,10 +4,12 @@ import { brusselsTime, dayInWords, weekday } from '../../../platform/format/date
 import { formatPhone, phoneHref } from '../../../platform/format/phone'
 import { listingTitle } from '../../../staff/listings/listing-title'
 import { FilterChoice, FilterForm } from '../../../staff/parts/filter-form'
+import { Notice } from '../../../staff/parts/notice'
 import { STAFF, withQuery } from '../../../urls'
 import type { StaffAccount } from '../../accounts/staff-accounts'
 import { type Appointment, endOf, isCancelled } from '../appointment'
 import { placeHref } from '../place-href'
+import type { VISIT_RESULTS } from './visit-page'
 
 const DAY_MS = 86_400_000
 const WEEK_DAYS = 7
@@ -35,11 +37,13 @@ interface VisitsPageProps {
   days: number
   today: string
   isWeek: boolean
+  /** The result of an action on an appointment that the account may not open. */
+  done: (typeof VISIT_RESULTS)[number] | null
 }
 
 /** The day sheet: the appointments of the next days in order of time. Or a week with a column for each day. */
 export function VisitsPage(props: VisitsPageProps) {
-  const { view, appointments, agents, agentId, first, days, today, isWeek } = props
+  const { view, appointments, agents, agentId, first, days, today, isWeek, done } = props
   const { t } = view
   const shownDays = Array.from({ length: days }, (_, at) => addDays(first, at))
   const byDay = Map.groupBy(appointments, ({ startAt }) => dayOf(startAt))
@@ -50,6 +54,7 @@ export function VisitsPage(props: VisitsPageProps) {
     )
   return (
     <>
+      <Notice kind="good">{done && t(`visits.done.${done}`)}</Notice>
       <div className="visits-tools row">
         <a className="link" href={address({})} aria-current={isWeek ? undefined : 'page'}>
           {t('visits.sheet')}

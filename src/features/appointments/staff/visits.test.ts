@@ -268,6 +268,14 @@ describe('an appointment', () => {
     expect(await stored()).toMatchObject({ state: 'took-place' })
   })
 
+  test('keeps an agent who can’t log in any more', async () => {
+    await db.update(appointment).set({ agentId: 99_999 })
+    const { document } = await pageAs(admin, `/staff/visits/${key}`)
+    const [select] = all(document, 'select', { name: 'agent' })
+    const chosen = all(select ?? document, 'option', { selected: '' })
+    expect(attributes(chosen, 'value')).toEqual(['99999'])
+  })
+
   test('gets its outcome from staff, with entries in the log', async () => {
     await db.update(appointment).set({ startAt: Date.now() - DAY_MS })
     await act('/outcome', { outcome: 'missed' })
@@ -328,7 +336,7 @@ describe('the feedback of a visitor', () => {
 })
 
 describe('an appointment by telephone', () => {
-  const make = (fields: Record<string, string>) =>
+  const make = (fields: Record<string, string>, cookie = admin) =>
     post(
       '/staff/visits/new',
       {
@@ -346,7 +354,7 @@ describe('an appointment by telephone', () => {
         action: 'confirm',
         ...fields,
       },
-      { Cookie: admin },
+      { Cookie: cookie },
     )
 
   test('takes place at the listing’s address', async () => {
@@ -358,6 +366,19 @@ describe('an appointment by telephone', () => {
       place: 'Kijkstraat 22, 9000 Gent',
     })
     expect((await mails())[0]?.to.email).toBe('griet@example.be')
+  })
+
+  test('for a colleague leads back to one’s own appointments', async () => {
+    const cookie = await cookieOf('agent')
+    const made = await make({}, cookie)
+    expect(made.headers.get('Location')).toBe('/staff/visits?done=made')
+    const { document } = await pageAs(cookie, '/staff/visits?done=made')
+    expect(words(document)).toContain('De afspraak is gemaakt')
+    const { id } = (await findAccount(db, 'agent@example.org')) ?? expect.fail('There is no agent')
+    await db.update(appointment).set({ agentId: id })
+    const given = await act('', { day: DAY, time: '14:00', ...terms() }, cookie)
+    expect(given.headers.get('Location')).toBe('/staff/visits?done=told')
+    expect(await stored()).toMatchObject({ agentId: agent })
   })
 
   test('has no line breaks in its name and place', async () => {

@@ -80,6 +80,7 @@ visits.get('/visits', async (c) => {
     ),
     children: (
       <VisitsPage
+        done={doneOf(c, VISIT_RESULTS)}
         {...{ view, appointments, records, agents, first, days, today }}
         agentId={chosen?.id ?? null}
         isWeek={week.success}
@@ -160,7 +161,9 @@ visits.post('/visits/new', async (c) => {
     },
     texts.action !== 'plan',
   )
-  return c.redirect(withQuery(`${STAFF.visits}/${id}`, 'done=made'), 303)
+  const row = await findAppointment(c.get('db'), id)
+  const address = row && (await maySee(c, row)) ? `${STAFF.visits}/${id}` : STAFF.visits
+  return c.redirect(withQuery(address, 'done=made'), 303)
 })
 
 function personIssue({ issues: [first] }: z.ZodError): VisitIssues {
@@ -195,11 +198,14 @@ const ONE = '/visits/:id'
 
 /** Returns the appointment of the address, or null if the account may not see it. */
 async function visitOf(c: Context<AppEnv>): Promise<Appointment | null> {
+  const row = await findAppointment(c.get('db'), c.req.param('id') ?? '')
+  return row && (await maySee(c, row)) ? row : null
+}
+
+async function maySee(c: Context<AppEnv>, { agentId, leadId }: Appointment): Promise<boolean> {
   const { db, staffMember: account } = c.var
-  const row = await findAppointment(db, c.req.param('id') ?? '')
-  if (!row || row.agentId === account.id || mayDo(account.role, 'leads.all')) return row
-  const isTheirs = row.leadId && (await findLead(db, row.leadId, await scopeOf(db, account)))
-  return isTheirs ? row : null
+  if (agentId === account.id || mayDo(account.role, 'leads.all')) return true
+  return leadId !== null && (await findLead(db, leadId, await scopeOf(db, account))) !== null
 }
 
 visits.get(ONE, async (c, next) => {
@@ -327,8 +333,11 @@ async function store(
   const { db, actor } = c.var
   const others = [auditIfChanged(db, { ...actor, action, subjectId: after.id })]
   const isStored = await changeAppointment(db, after, { mails, others, now: actor.now })
-  if (isStored) sendSoon(c)
-  return isStored ? done : 'conflict'
+  if (!isStored) return 'conflict'
+  sendSoon(c)
+  if (await maySee(c, after)) return done
+  // The account has just given the appointment to a colleague.
+  return c.redirect(withQuery(STAFF.visits, `done=${done}`), 303)
 }
 
 const ownWords = lines(MAX_ENTRY_LENGTH)
