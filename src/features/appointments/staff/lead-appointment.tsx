@@ -68,9 +68,13 @@ export async function loadLeadAppointments(
       place: placeOf(view, lead, listing),
     },
     issues: refusal?.appointment.issues ?? {},
-    agents: staff.filter(({ role, disabledAt }) => mayDo(role, 'leads') && disabledAt === null),
+    agents: staff.filter(isAgent),
     formKey: crypto.randomUUID(),
   }
+}
+
+function isAgent({ role, disabledAt }: StaffAccount): boolean {
+  return mayDo(role, 'leads') && disabledAt === null
 }
 
 /** Returns the place of an appointment: the address of the listing, or the one that an owner wrote. */
@@ -91,7 +95,7 @@ export async function makeFromLead(
   const id = key.safeParse(texts.key)
   if ('issues' in read) return { appointment: { texts, issues: read.issues } }
   const staff = await listStaff(db, actor.now)
-  if (!id.success || !staff.some((one) => one.id === read.terms.agentId))
+  if (!id.success || !staff.some((one) => isAgent(one) && one.id === read.terms.agentId))
     return { appointment: { texts, issues: { terms: 'visits.issue.terms' } } }
   const { data } = lead
   const isConfirmed = texts.action !== 'plan'

@@ -7,7 +7,7 @@ import { newLead } from '../../../../test/leads'
 import { cookieOf, person, post } from '../../../../test/people'
 import { appointment, ownerEntry } from '../../../platform/db/schema-appointments'
 import { lead, leadNote, outbox } from '../../../platform/db/schema-leads'
-import { audit } from '../../../platform/db/schema-people'
+import { account, audit } from '../../../platform/db/schema-people'
 import { brusselsDay } from '../../../platform/format/local-time'
 import { findAccount } from '../../../site/accounts/queries'
 import { storeLead } from '../../leads/queries'
@@ -143,6 +143,14 @@ describe('the form of a lead', () => {
     expect(words(document)).toContain(message)
     expect(attributes(all(document, 'input'), 'value')).toContain('Aan het station')
     expect(await db.select().from(appointment)).toEqual([])
+  })
+
+  test('refuses an agent who can’t log in any more', async () => {
+    await person('agent')
+    const { id } = (await findAccount(db, 'agent@example.org')) ?? expect.fail('There is no agent')
+    await db.update(account).set({ disabledAt: Date.now() }).where(eq(account.id, id))
+    expect((await makeFromLead({ agent: String(id) })).status).toBe(422)
+    await db.update(account).set({ disabledAt: null }).where(eq(account.id, id))
   })
 
   test('plans without a mail', async () => {
