@@ -62,6 +62,8 @@ export async function sendPage(c: Context<AppEnv>, page: PageToSend): Promise<Re
   const link = preloadHeader(linked.head)
   c.header('Link', link)
   c.header('Server-Timing', isStreamed || layers.has('db') ? 'db' : 'kv')
+  // The addresses of some personal pages contain a token, which must not become the origin of a lead.
+  if (personal) c.header('Referrer-Policy', 'strict-origin')
   if (status !== 200 || personal) {
     c.header('Cache-Control', 'no-store')
     return c.body(body, status)

@@ -73,11 +73,12 @@ describe('the page of an appointment', () => {
     expect(events).toMatchObject([{ UID: `appointment-${row.id}@localhost`, STATUS: 'CONFIRMED' }])
   })
 
-  test('is neither cached nor indexed', async () => {
+  test('is neither cached nor indexed, and no referrer', async () => {
     const { path } = await visit(48)
     const { response, document } = await openPage(path)
     expect(response.headers.get('Cache-Control')).toBe('no-store')
     expect(response.headers.get('X-Robots-Tag')).toBe('noindex')
+    expect(response.headers.get('Referrer-Policy')).toBe('strict-origin')
     const [robots] = all(document, 'meta', { name: 'robots' })
     expect(robots?.attribs.content).toBe('noindex')
     const [canonical] = all(document, 'link', { rel: 'canonical' })
