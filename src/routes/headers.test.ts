@@ -23,7 +23,7 @@ const ROUTES = [
 
 const EXPECTED: [name: string, value: RegExp][] = [
   ['X-Content-Type-Options', /^nosniff$/],
-  ['Referrer-Policy', /^strict-origin-when-cross-origin$/],
+  ['Referrer-Policy', /^strict-origin(?:-when-cross-origin)?$/],
   ['Permissions-Policy', /camera=\(\).*geolocation=\(\)/],
   ['Cross-Origin-Opener-Policy', /^same-origin/],
   ['Cross-Origin-Resource-Policy', /^(?:same|cross)-origin$/],
