@@ -49,3 +49,9 @@ CREATE TABLE owner_entry (
 ) STRICT;
 CREATE INDEX owner_entry_property ON owner_entry (property_id, at);
 CREATE INDEX owner_entry_at ON owner_entry (at);
+
+-- A visit that is deleted before its start does not take place. The owner must not expect it.
+CREATE TRIGGER appointment_gone_entry AFTER DELETE ON appointment BEGIN
+  UPDATE owner_entry SET state = 'cancelled'
+    WHERE id = OLD.id AND state = 'planned' AND at > unixepoch() * 1000;
+END;

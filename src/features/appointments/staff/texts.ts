@@ -90,7 +90,7 @@ export const visitsTexts = {
     de: 'Dieser Zeitpunkt ist vorbei. Wählen Sie einen späteren.',
   },
   'visits.issue.terms': {
-    nl: 'Kies een duur en een makelaar die kan aanmelden.',
+    nl: 'Kies een duur en een makelaar die zich kan aanmelden.',
     fr: 'Choisissez une durée et un agent qui peut se connecter.',
     en: 'Choose a duration and an agent who can log in.',
     de: 'Wählen Sie eine Dauer und einen Makler, der sich anmelden kann.',

@@ -237,7 +237,7 @@ describe('an appointment', () => {
     await db.delete(outbox)
     await db.delete(lead).where(eq(lead.id, leadId))
     expect(await db.select().from(appointment)).toEqual([])
-    expect(await db.select().from(ownerEntry)).toHaveLength(1)
+    expect(await db.select().from(ownerEntry)).toMatchObject([{ id: key, state: 'cancelled' }])
   })
 
   test('that changed since the page was loaded keeps its terms, and the form its values', async () => {
