@@ -30,17 +30,24 @@ export type TermsIssues = Partial<Record<'day' | 'terms', LabelKey>>
 
 type Texts = Record<string, string>
 
-/** Reads the terms of a form: the chosen half hour in `start`, or the fields `day` and `time`. Past times are refused. */
+/**
+ * Reads the terms of a form: the chosen half hour in `start`, or the fields `day` and `time`. Past times are refused, and
+ * a half hour with another time in the fields than the `current` one.
+ */
 export function readTerms(
   texts: Texts,
   now: Date,
+  current?: number,
 ): { terms: AppointmentTerms } | { issues: TermsIssues } {
   const isOther = !texts.start || texts.start === OTHER_TIME
-  const start = momentOf(isOther ? `${texts.day}T${texts.time}` : (texts.start ?? ''))
+  const typed = momentOf(`${texts.day}T${texts.time}`)
+  const start = isOther ? typed : momentOf(texts.start ?? '')
+  const isTyped = typed !== null && typed.getTime() !== current
   const parsed = schema.safeParse(texts)
   const issues: TermsIssues = {
     ...(!start && { day: 'visits.issue.day' }),
     ...(start && start.getTime() <= now.getTime() && { day: 'visits.issue.past' }),
+    ...(start && isTyped && typed.getTime() !== start.getTime() && { day: 'visits.issue.two' }),
     ...(!parsed.success && { terms: termsIssue(parsed.error) }),
   }
   if (!start || !parsed.success || Object.keys(issues).length > 0) return { issues }

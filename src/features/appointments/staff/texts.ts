@@ -89,6 +89,12 @@ export const visitsTexts = {
     en: 'That time has passed. Choose a later one.',
     de: 'Dieser Zeitpunkt ist vorbei. Wählen Sie einen späteren.',
   },
+  'visits.issue.two': {
+    nl: 'U koos een uur en vulde ook een ander moment in. Kies dat andere moment, of maak dag en uur leeg.',
+    fr: 'Vous avez choisi une heure et indiqué aussi un autre moment. Choisissez cet autre moment, ou videz le jour et l’heure.',
+    en: 'You chose a time and also entered another one. Choose that other time, or clear day and time.',
+    de: 'Sie haben eine Uhrzeit gewählt und auch eine andere eingetragen. Wählen Sie die andere, oder leeren Sie Tag und Uhrzeit.',
+  },
   'visits.issue.terms': {
     nl: 'Kies een duur en een makelaar die zich kan aanmelden.',
     fr: 'Choisissez une durée et un agent qui peut se connecter.',

@@ -134,6 +134,7 @@ describe('the form of a lead', () => {
       { start: 'other', day: '2099-03-29', time: '02:30' },
       'Kies een dag',
     ],
+    ['a half hour and another time', { day: DAY, time: '15:15' }, 'ook een ander moment'],
     ['no agent', { agent: '' }, 'makelaar'],
     ['an unknown agent', { agent: '99999' }, 'makelaar'],
   ])('refuses %s and retains the values', async (_, fields, message) => {

@@ -281,7 +281,7 @@ async function change(c: Context<AppEnv>, row: Appointment, texts: Record<string
   if (!isExpected(row)) return 'conflict'
   const refusal = refusedIfOld(row, texts)
   if (refusal) return refusal
-  const read = readTerms(texts, actor.now)
+  const read = readTerms(texts, actor.now, row.startAt)
   if ('issues' in read) return { texts, issues: read.issues }
   const { terms } = read
   if (!(await agentsOf(c)).some(({ id }) => id === terms.agentId) && terms.agentId !== row.agentId)
