@@ -21,7 +21,12 @@ import { HeadButton } from '../../../staff/staff-shell'
 import { STAFF, withQuery } from '../../../urls'
 import { listStaff } from '../../accounts/accounts.staff'
 import { findLead, scopeOf } from '../../leads/leads.staff'
-import { findEntry, MAX_ENTRY_LENGTH, namesVisitor, releaseFeedback } from '../../owner-area/owner-area.staff'
+import {
+  findEntry,
+  MAX_ENTRY_LENGTH,
+  namesVisitor,
+  releaseFeedback,
+} from '../../owner-area/owner-area.staff'
 import {
   APPOINTMENT_KINDS,
   type Appointment,
