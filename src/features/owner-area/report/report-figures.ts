@@ -9,7 +9,7 @@ import { UNWANTED_STATUSES } from '../../leads/leads'
 import { interestIn } from '../../saved-searches/saved-searches'
 import { isCrmTerm } from '../crm-terms'
 import { NO_HISTORY, type ShownEntry, shownHistory } from '../history'
-import { type EntryKind, listEntries, type OwnerEntry } from '../owner-entries'
+import { type EntryKind, isByHand, listEntries, type OwnerEntry } from '../owner-entries'
 import { type ReportWeeks, reportDays } from './report-period'
 
 const MAX_WORK = 10
@@ -133,8 +133,9 @@ async function readViews(
   return new Map(rows.map(({ day, visits }) => [day, visits]))
 }
 
-function isVisit({ kind, state }: ShownEntry): boolean {
-  return kind === 'visit' && state !== 'cancelled' && state !== 'missed'
+/** Returns true for a past visit that took place, unlike an appointment that was never confirmed. */
+function isVisit({ id, kind, state }: ShownEntry): boolean {
+  return kind === 'visit' && (state === 'took-place' || (state === 'planned' && isByHand({ id })))
 }
 
 /** Returns the words of staff without the parts that an owner must not read. */
