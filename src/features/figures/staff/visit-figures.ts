@@ -1,5 +1,6 @@
 import { and, eq, gte, inArray, isNull, min, notInArray, type SQL, sql, sum } from 'drizzle-orm'
 import type { Property } from '../../../listing/property'
+import { readListingRecords } from '../../../listing/queries/listing-records'
 import { STATUS } from '../../../listing/status'
 import type { Db } from '../../../platform/db/db'
 import { property } from '../../../platform/db/schema'
@@ -75,13 +76,9 @@ export async function findListingsWithoutLeads(
     .orderBy(sql`visits DESC`, property.id)
     .limit(limit)
   const ids = rows.map(({ id }) => id)
-  const records = await db
-    .select({ id: property.id, data: property.data })
-    .from(property)
-    .where(inArray(property.id, ids))
-  const byId = new Map(records.map(({ id, data }) => [id, data]))
+  const { properties } = await readListingRecords(db, { properties: ids, projects: [] })
   const listings = rows.flatMap((row) => {
-    const record = byId.get(row.id)
+    const record = properties.get(row.id)
     return record ? [{ property: record, visits: row.visits }] : []
   })
   return { listings, total: rows[0]?.total ?? 0 }
