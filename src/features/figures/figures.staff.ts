@@ -1,3 +1,3 @@
-export { dayAfter, figurePeriod } from './staff/period'
+export { figurePeriod } from './staff/period'
 export { readDailyVisits } from './staff/visit-figures'
 export { dailyVisits, dayPoints, sumOf } from './staff/visit-series'

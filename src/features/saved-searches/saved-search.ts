@@ -1,4 +1,5 @@
 import { brusselsDay, instantOf } from '../../platform/format/local-time'
+import { daysAfter } from '../../platform/format/time-before'
 
 /** The subject of the mails: the listings of a list, or the favourites of a visitor. */
 export type SearchKind = 'list' | 'kept'
@@ -27,7 +28,7 @@ const MONDAY = 1
 export function nextMailAt(frequency: Frequency, now: number): number {
   if (frequency === 'now') return now + AT_ONCE_MS
   const today = brusselsDay(new Date(now))
-  const days = Array.from({ length: 8 }, (_, index) => dayAfter(today, index))
+  const days = Array.from({ length: 8 }, (_, index) => daysAfter(today, index))
   const mornings = days.filter((day) => frequency === 'daily' || weekday(day) === MONDAY)
   const instants = mornings.map((day) => instantOf(day + MORNING)?.getTime() ?? 0)
   return instants.find((at) => at > now) ?? now + DAY_MS
@@ -53,10 +54,6 @@ export function unconfirmedEnd(now: number): number {
 /** Returns the time (ms) before which a search must end to be announced. */
 export function reminderFrom(now: number): number {
   return now + REMIND_DAYS * DAY_MS
-}
-
-function dayAfter(day: string, days: number): string {
-  return new Date(Date.parse(day) + days * DAY_MS).toISOString().slice(0, 10)
 }
 
 function weekday(day: string): number {

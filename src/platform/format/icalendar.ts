@@ -1,5 +1,6 @@
+import { daysAfter } from './time-before'
+
 const MAX_LINE_BYTES = 75
-const DAY_MS = 86_400_000
 
 /** An event of a calendar. Empty texts are omitted. */
 export interface CalendarEvent {
@@ -64,7 +65,7 @@ function eventLines(event: CalendarEvent): string[] {
     ...('day' in time
       ? [
           `DTSTART;VALUE=DATE:${dayText(time.day)}`,
-          `DTEND;VALUE=DATE:${dayText(dayAfter(time.day))}`,
+          `DTEND;VALUE=DATE:${dayText(daysAfter(time.day, 1))}`,
         ]
       : [`DTSTART:${utc(time.start)}`, `DTEND:${utc(time.end)}`]),
     `SUMMARY:${escaped(summary)}`,
@@ -79,10 +80,6 @@ function eventLines(event: CalendarEvent): string[] {
 
 function dayText(day: string): string {
   return day.replaceAll('-', '')
-}
-
-function dayAfter(day: string): string {
-  return new Date(Date.parse(day) + DAY_MS).toISOString().slice(0, 10)
 }
 
 function utc(at: Date): string {

@@ -12,6 +12,11 @@ export function daysBefore(now: Date, days: number): Date {
   return new Date(now.getTime() - days * DAY_MS)
 }
 
+/** Returns the day (`2026-11-24`) a number of days after `day`, or before it for a negative number. */
+export function daysAfter(day: string, days: number): string {
+  return utcDay(new Date(Date.parse(day) + days * DAY_MS))
+}
+
 /** Returns the UTC day of a time in ISO format. */
 export function utcDay(time: Date): string {
   return time.toISOString().slice(0, 10)

@@ -7,11 +7,11 @@ import { newAppointment } from '../../../../test/new-appointment'
 import { cookieOf } from '../../../../test/people'
 import { propertyVisit } from '../../../platform/db/schema-history'
 import { brusselsDay } from '../../../platform/format/local-time'
+import { daysAfter } from '../../../platform/format/time-before'
 import type { Appointment, Feedback } from '../../appointments/appointment'
 import { storeAppointment } from '../../appointments/queries'
 import { answerLead, changeLead } from '../../leads/lead-work'
 import { type NewLead, storeLead } from '../../leads/queries'
-import { dayAfter } from './period'
 
 const NOW = new Date()
 const TODAY = brusselsDay(NOW)
@@ -26,7 +26,7 @@ beforeAll(async () => {
   await importItems(visited, requested, unvisited)
   const visit = (propertyId: number, ago: number, visits: number) => ({
     propertyId,
-    day: dayAfter(TODAY, -ago),
+    day: daysAfter(TODAY, -ago),
     visits,
   })
   const rows = [visit(visited.ID, 0, 30), visit(visited.ID, 8, 1200), visit(requested.ID, 2, 12)]
@@ -144,7 +144,7 @@ describe('the figures of an agency', () => {
       headers: { Cookie: office },
     })
     expect(response.headers.get('Content-Disposition')).toBe(
-      `attachment; filename="visits-${dayAfter(TODAY, -6)}-${TODAY}.csv"`,
+      `attachment; filename="visits-${daysAfter(TODAY, -6)}-${TODAY}.csv"`,
     )
     expect((await response.text()).trim().split('\r\n')).toHaveLength(8)
   })

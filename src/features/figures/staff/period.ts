@@ -1,5 +1,5 @@
 import { brusselsDay, instantOf } from '../../../platform/format/local-time'
-import { daysBefore, monthsBefore } from '../../../platform/format/time-before'
+import { daysAfter, daysBefore, monthsBefore } from '../../../platform/format/time-before'
 import type { OfficeListings } from '../../leads/lead-office'
 
 /** The lengths of the periods in days, including today. */
@@ -23,7 +23,7 @@ export interface FigureScope extends FigurePeriod {
 export function figurePeriod(value: string | undefined, now: Date): FigurePeriod {
   const days = FIGURE_DAYS.find((choice) => String(choice) === value) ?? 30
   const until = brusselsDay(now)
-  const from = dayAfter(until, 1 - days)
+  const from = daysAfter(until, 1 - days)
   const since = (instantOf(`${from}T00:00:00`) ?? daysBefore(now, days)).toISOString()
   return { days, from, until, since }
 }
@@ -40,11 +40,4 @@ export function retentionWithin(
   const months = Object.values(leadMonths).filter((number) => number !== null)
   const shortest = months.length > 0 ? Math.min(...months) : null
   return shortest !== null && monthsBefore(now, shortest).toISOString() > since ? shortest : null
-}
-
-/** Returns the day a number of days after `day`, or before it for a negative number. */
-export function dayAfter(day: string, days: number): string {
-  return daysBefore(new Date(`${day}T00:00:00Z`), -days)
-    .toISOString()
-    .slice(0, 10)
 }

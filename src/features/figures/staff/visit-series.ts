@@ -1,5 +1,6 @@
+import { daysAfter } from '../../../platform/format/time-before'
 import type { GraphPoint } from '../../owner-area/history'
-import { dayAfter, type FigurePeriod } from './period'
+import type { FigurePeriod } from './period'
 
 export interface DailyVisits {
   day: string
@@ -21,7 +22,7 @@ export function dailyVisits(
   if (first === null) return []
   const visits = new Map(dailyCounts.map((row) => [row.day, row.visits]))
   const series: DailyVisits[] = []
-  for (let day = first > from ? first : from; day <= until; day = dayAfter(day, 1)) {
+  for (let day = first > from ? first : from; day <= until; day = daysAfter(day, 1)) {
     series.push({ day, visits: visits.get(day) ?? 0 })
   }
   return series

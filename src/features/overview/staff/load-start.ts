@@ -5,7 +5,7 @@ import { mayDo, type Right } from '../../../platform/accounts/rights'
 import type { Db } from '../../../platform/db/db'
 import type { Lang } from '../../../platform/format/lang'
 import { brusselsDay } from '../../../platform/format/local-time'
-import { daysBefore } from '../../../platform/format/time-before'
+import { daysAfter, daysBefore } from '../../../platform/format/time-before'
 import { type MailDelivery, mailDelivery } from '../../../platform/mail/drivers'
 import { listPlanned, type Planned } from '../../../site/revisions/schedule'
 import type { SiteSettings } from '../../../site/site'
@@ -17,7 +17,7 @@ import { findNewsCategory } from '../../articles/articles'
 import { crmHealthState } from '../../crm/crm'
 import { listImports } from '../../crm/crm.staff'
 import type { ImportRun } from '../../crm/import/imports'
-import { dailyVisits, dayAfter, figurePeriod, readDailyVisits } from '../../figures/figures.staff'
+import { dailyVisits, figurePeriod, readDailyVisits } from '../../figures/figures.staff'
 import type { DailyVisits } from '../../figures/staff/visit-series'
 import type { LeadCounts } from '../../leads/lead-counts'
 import { readHealth } from '../../leads/leads'
@@ -151,7 +151,7 @@ async function loadUntranslated(params: OverviewParams) {
 async function loadWeek({ db, settings: { popup }, account, kinds, now }: OverviewParams) {
   const period = { from: now, until: daysBefore(now, -WEEK_DAYS) }
   const today = brusselsDay(now)
-  const days = { from: today, until: dayAfter(today, WEEK_DAYS) }
+  const days = { from: today, until: daysAfter(today, WEEK_DAYS) }
   return {
     planned: await listPlanned(db, kinds, period, PLANNED_SHOWN),
     popup: popup ? popupMoments(popup, days) : [],

@@ -1,6 +1,6 @@
 import { brusselsDay, instantOf } from '../../../platform/format/local-time'
+import { daysAfter } from '../../../platform/format/time-before'
 
-const DAY_MS = 86_400_000
 const WEEK_DAYS = 7
 const MONDAY = 1
 /** The Belgian time at which automatic reports are sent. */
@@ -27,11 +27,11 @@ export function reportDays(now: Date, weeks: ReportWeeks): ReportPeriod {
   const today = brusselsDay(now)
   const count = (weeks || MANUAL_WEEKS) * WEEK_DAYS
   const daysUntil = (end: number) =>
-    Array.from({ length: count }, (_, index) => addDays(today, end - count + index))
+    Array.from({ length: count }, (_, index) => daysAfter(today, end - count + index))
   return {
     days: daysUntil(0),
     before: daysUntil(-count),
-    from: startOf(addDays(today, -count)) ?? now,
+    from: startOf(daysAfter(today, -count)) ?? now,
     until: startOf(today) ?? now,
   }
 }
@@ -46,10 +46,6 @@ export function nextReportAt(now: Date, weeks: ReportWeeks): number | null {
   const today = brusselsDay(now)
   const weekday = new Date(today).getUTCDay()
   const toMonday = (MONDAY - weekday + WEEK_DAYS) % WEEK_DAYS || WEEK_DAYS
-  const day = addDays(today, toMonday + (weeks - 1) * WEEK_DAYS)
+  const day = daysAfter(today, toMonday + (weeks - 1) * WEEK_DAYS)
   return instantOf(`${day}T${SENT_AT}`)?.getTime() ?? null
-}
-
-function addDays(day: string, count: number): string {
-  return new Date(Date.parse(day) + count * DAY_MS).toISOString().slice(0, 10)
 }
