@@ -49,9 +49,9 @@ export function endOf({ startAt, minutes }: Pick<Appointment, 'startAt' | 'minut
   return startAt + minutes * 60_000
 }
 
-/** How a visitor liked a listing, from 'not' to 'very much'. */
+/** The answers to the question if a visitor liked a listing, from 'not' to 'very much'. */
 export const LIKINGS = ['no', 'little', 'yes', 'very'] as const
-/** What kept a visitor from a listing. */
+/** The reasons that kept a visitor from a listing. */
 export const REASONS = ['price', 'size', 'condition', 'location', 'other'] as const
 
 export const MAX_COMMENT_LENGTH = 1000

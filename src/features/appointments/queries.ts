@@ -194,14 +194,14 @@ export function listBetween(
     .then((rows) => rows.map((row) => ({ ...row.appointment, agentName: row.agentName })))
 }
 
-/** Returns the times at which an agent, or a listing, is expected between two instants (ms). */
+/** Returns the times at which an agent is expected between two instants (ms). */
 export async function listOccupied(
   db: Db,
   { agentId, from, until }: { agentId: number; from: number; until: number },
-): Promise<Pick<Appointment, 'id' | 'startAt' | 'minutes'>[]> {
-  const { id, startAt, minutes } = appointment
+): Promise<Pick<Appointment, 'startAt' | 'minutes'>[]> {
+  const { startAt, minutes } = appointment
   return db
-    .select({ id, startAt, minutes })
+    .select({ startAt, minutes })
     .from(appointment)
     .where(
       and(

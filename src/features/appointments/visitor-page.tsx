@@ -18,7 +18,7 @@ import {
 import { type Agent, type AppointmentListing, listingName, listingPath } from './appointment-facts'
 import { placeHref } from './place-href'
 
-/** What a visitor does on the page. */
+/** The actions of a visitor on the page. */
 export const VISITOR_ACTIONS = ['cancel', 'propose', 'feedback'] as const
 export type VisitorAction = (typeof VISITOR_ACTIONS)[number]
 

@@ -15,7 +15,7 @@ export type EntryState = (typeof ENTRY_STATES)[number]
 /** An entry of a property's history that the agency wrote. It names no visitor. */
 export type OwnerEntry = typeof ownerEntry.$inferSelect
 
-/** What staff released of a visitor's answers. */
+/** The part of a visitor's answers that staff released. */
 export type ReleasedFeedback = NonNullable<OwnerEntry['feedback']>
 
 export const MAX_ENTRY_LENGTH = 500

@@ -4,7 +4,6 @@ import { Icon } from '../../../components/ui/icon'
 import type { View } from '../../../components/ui/view'
 import type { AppEnv } from '../../../env'
 import { fullAddress } from '../../../listing/address'
-import { mayDo } from '../../../platform/accounts/rights'
 import { momentInWords } from '../../../platform/format/dates'
 import { visitHalfDays } from '../../../site/forms/half-days'
 import { Notice } from '../../../staff/parts/notice'
@@ -17,7 +16,7 @@ import { type Appointment, DEFAULT_MINUTES, isExpected } from '../appointment'
 import { listOfLead } from '../queries'
 import { readTerms, type TermsIssues } from './appointment-form'
 import { type HalfDayChoice, HalfDayChoices, readChoices } from './half-day-choices'
-import { makeAppointment, type NewAppointment } from './make-appointment'
+import { isAgent, makeAppointment, type NewAppointment } from './make-appointment'
 import { TermsFields } from './terms-fields'
 
 type Texts = Record<string, string>
@@ -71,10 +70,6 @@ export async function loadLeadAppointments(
     agents: staff.filter(isAgent),
     formKey: crypto.randomUUID(),
   }
-}
-
-function isAgent({ role, disabledAt }: StaffAccount): boolean {
-  return mayDo(role, 'leads') && disabledAt === null
 }
 
 /** Returns the place of an appointment: the address of the listing, or the one that an owner wrote. */

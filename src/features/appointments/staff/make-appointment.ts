@@ -1,12 +1,14 @@
 import { and, eq, sql } from 'drizzle-orm'
 import type { Context } from 'hono'
 import type { AppEnv } from '../../../env'
+import { mayDo } from '../../../platform/accounts/rights'
 import { auditIfChanged } from '../../../platform/audit/audit'
 import type { Statement } from '../../../platform/db/db'
 import { insertRowIf } from '../../../platform/db/insert-rows'
 import { lead, leadNote, leadRead } from '../../../platform/db/schema-leads'
 import { momentInWords } from '../../../platform/format/dates'
 import { sendSoon } from '../../../platform/mail/send-mails'
+import type { StaffAccount } from '../../accounts/staff-accounts'
 import type { Appointment, AppointmentState } from '../appointment'
 import { type MailContext, visitorMail } from '../mail/appointment-mails'
 import { storeAppointment } from '../queries'
@@ -29,6 +31,11 @@ export type NewAppointment = Pick<
   | 'place'
   | 'note'
 >
+
+/** Returns true if a staff account can be the agent of a new appointment. */
+export function isAgent({ role, disabledAt }: StaffAccount): boolean {
+  return mayDo(role, 'leads') && disabledAt === null
+}
 
 export function mailContext(c: Context<AppEnv>): MailContext {
   return { db: c.get('db'), site: c.get('content').site, origin: c.get('origin') }

@@ -39,7 +39,7 @@ interface VisitPageProps {
   view: View
   row: Appointment
   listing: AppointmentListing | null
-  /** What the owner reads about the visit, or null. */
+  /** The entry about the visit in the owner's history, or null. */
   entry: OwnerEntry | null
   agents: Pick<StaffAccount, 'id' | 'name'>[]
   choices: HalfDayChoice[]

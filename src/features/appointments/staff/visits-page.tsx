@@ -2,6 +2,7 @@ import type { View } from '../../../components/ui/view'
 import type { ListingRecords } from '../../../listing/queries/listing-records'
 import { brusselsTime, dayInWords, weekday } from '../../../platform/format/dates'
 import { formatPhone, phoneHref } from '../../../platform/format/phone'
+import { daysAfter } from '../../../platform/format/time-before'
 import { listingTitle } from '../../../staff/listings/listing-title'
 import { FilterChoice, FilterForm } from '../../../staff/parts/filter-form'
 import { Notice } from '../../../staff/parts/notice'
@@ -11,16 +12,11 @@ import { type Appointment, endOf, isCancelled } from '../appointment'
 import { placeHref } from '../place-href'
 import type { VISIT_RESULTS } from './visit-page'
 
-const DAY_MS = 86_400_000
 const WEEK_DAYS = 7
-
-export function addDays(day: string, count: number): string {
-  return new Date(Date.parse(day) + count * DAY_MS).toISOString().slice(0, 10)
-}
 
 /** Returns the Monday of the week of a day. */
 export function weekOf(day: string): string {
-  return addDays(day, -((new Date(day).getUTCDay() + WEEK_DAYS - 1) % WEEK_DAYS))
+  return daysAfter(day, -((new Date(day).getUTCDay() + WEEK_DAYS - 1) % WEEK_DAYS))
 }
 
 type ListedAppointment = Appointment & { agentName: string | null }
@@ -45,7 +41,7 @@ interface VisitsPageProps {
 export function VisitsPage(props: VisitsPageProps) {
   const { view, appointments, agents, agentId, first, days, today, isWeek, done } = props
   const { t } = view
-  const shownDays = Array.from({ length: days }, (_, at) => addDays(first, at))
+  const shownDays = Array.from({ length: days }, (_, at) => daysAfter(first, at))
   const byDay = Map.groupBy(appointments, ({ startAt }) => dayOf(startAt))
   const address = (query: Record<string, string>) =>
     withQuery(
@@ -68,10 +64,10 @@ export function VisitsPage(props: VisitsPageProps) {
         </a>
         {isWeek ? (
           <>
-            <a className="link" href={address({ week: addDays(first, -WEEK_DAYS) })}>
+            <a className="link" href={address({ week: daysAfter(first, -WEEK_DAYS) })}>
               {t('visits.weekbefore')}
             </a>
-            <a className="link" href={address({ week: addDays(first, WEEK_DAYS) })}>
+            <a className="link" href={address({ week: daysAfter(first, WEEK_DAYS) })}>
               {t('visits.weekafter')}
             </a>
           </>

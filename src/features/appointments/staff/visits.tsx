@@ -2,15 +2,19 @@ import { type Context, Hono } from 'hono'
 import { z } from 'zod'
 import type { AppEnv } from '../../../env'
 import { fullAddress } from '../../../listing/address'
-import { favouriteId, parseFavouriteId } from '../../../listing/filter/favourite-ids'
+import {
+  type FavouriteRef,
+  favouriteId,
+  parseFavouriteId,
+} from '../../../listing/filter/favourite-ids'
 import { readListingRecords } from '../../../listing/queries/listing-records'
-import { findProject, findProperty } from '../../../listing/queries/listings'
 import { mayDo } from '../../../platform/accounts/rights'
 import { auditIfChanged, auditRow } from '../../../platform/audit/audit'
 import type { AuditAction } from '../../../platform/audit/audit-action'
 import { brusselsTime } from '../../../platform/format/dates'
 import { enabledLang } from '../../../platform/format/lang'
 import { brusselsDay, instantOf } from '../../../platform/format/local-time'
+import { daysAfter } from '../../../platform/format/time-before'
 import { readTexts } from '../../../platform/http/read-body'
 import { sendSoon } from '../../../platform/mail/send-mails'
 import { emailLine, line, lines, requiredLine } from '../../../site/forms/fields'
@@ -41,9 +45,9 @@ import { visitorMail } from '../mail/appointment-mails'
 import { afterChange, changeAppointment, findAppointment, listBetween } from '../queries'
 import { readTerms, type TermsIssues } from './appointment-form'
 import { readChoices } from './half-day-choices'
-import { mailContext, makeAppointment } from './make-appointment'
+import { isAgent, mailContext, makeAppointment } from './make-appointment'
 import { NewVisitPage, VISIT_RESULTS, type VisitIssues, VisitPage } from './visit-page'
-import { addDays, VisitsPage, weekOf } from './visits-page'
+import { VisitsPage, weekOf } from './visits-page'
 
 const SHEET_DAYS = 14
 const WEEK_DAYS = 7
@@ -63,7 +67,7 @@ visits.get('/visits', async (c) => {
   const days = week.success ? WEEK_DAYS : SHEET_DAYS
   const appointments = await listBetween(db, {
     from: startOf(first),
-    until: startOf(addDays(first, days)),
+    until: startOf(daysAfter(first, days)),
     agentId: seesAll ? (chosen?.id ?? null) : account.id,
   })
   const records = await readListingRecords(db, {
@@ -99,8 +103,7 @@ function startOf(day: string): number {
 }
 
 async function agentsOf(c: Context<AppEnv>) {
-  const staff = await listStaff(c.get('db'), new Date())
-  return staff.filter(({ role, disabledAt }) => mayDo(role, 'leads') && disabledAt === null)
+  return (await listStaff(c.get('db'), new Date())).filter(isAgent)
 }
 
 const newVisit = z.object({
@@ -113,24 +116,21 @@ const newVisit = z.object({
 
 visits.get('/visits/new', async (c) => {
   const listing = parseFavouriteId(c.req.query('listing'))
-  const record = listing && (await readListing(c, listing))
+  const found = await findAppointmentListing(c.get('db'), idsOf(listing))
   return showNew(c, {
     kind: 'visit',
     minutes: String(DEFAULT_MINUTES),
     agent: String(c.get('staffMember').id),
     lang: c.get('view').site.settings.languages[0] ?? 'nl',
     ...(listing && { listing: favouriteId(listing) }),
-    ...(record && { place: fullAddress(record, c.get('view').lang) }),
+    ...(found && { place: fullAddress(found.record, c.get('view').lang) }),
   })
 })
 
-function readListing(
-  c: Context<AppEnv>,
-  { kind, id }: { kind: 'property' | 'project'; id: number },
-) {
-  const db = c.get('db')
-  const found = kind === 'project' ? findProject(db, id) : findProperty(db, id)
-  return found.then((record) => (record && record !== 'gone' ? record : null))
+/** Returns the columns of an appointment about a listing. */
+function idsOf(listing: FavouriteRef | null) {
+  const idOf = (kind: FavouriteRef['kind']) => (listing?.kind === kind ? listing.id : null)
+  return { propertyId: idOf('property'), projectId: idOf('project') }
 }
 
 visits.post('/visits/new', async (c) => {
@@ -140,28 +140,30 @@ visits.post('/visits/new', async (c) => {
   const parsed = newVisit.safeParse(texts)
   const typed = texts.listing?.trim() ?? ''
   const listing = parseFavouriteId(typed)
-  const record = listing && (await readListing(c, listing))
+  const found = await findAppointmentListing(c.get('db'), idsOf(listing))
   const agents = await agentsOf(c)
   const issues: VisitIssues = {
     ...('issues' in read && read.issues),
-    ...(typed && !record && { listing: 'visits.issue.listing' as const }),
+    ...(typed && !found && { listing: 'visits.issue.listing' as const }),
     ...(!parsed.success && personIssue(parsed.error)),
   }
-  const isAgent = 'terms' in read && agents.some(({ id }) => id === read.terms.agentId)
-  if ('issues' in read || !parsed.success || !isAgent || Object.keys(issues).length > 0)
-    return showNew(c, texts, isAgent || 'issues' in read ? issues : { terms: 'visits.issue.terms' })
+  const hasAgent = 'terms' in read && agents.some(({ id }) => id === read.terms.agentId)
+  if ('issues' in read || !parsed.success || !hasAgent || Object.keys(issues).length > 0)
+    return showNew(
+      c,
+      texts,
+      hasAgent || 'issues' in read ? issues : { terms: 'visits.issue.terms' },
+    )
   const { key: id, ...person } = parsed.data
-  const isOfProject = listing?.kind === 'project'
   await makeAppointment(
     c,
     {
       ...read.terms,
       ...person,
       id,
-      place: read.terms.place || (record ? fullAddress(record, view.lang) : ''),
+      place: read.terms.place || (found ? fullAddress(found.record, view.lang) : ''),
       leadId: null,
-      propertyId: listing && !isOfProject ? listing.id : null,
-      projectId: listing && isOfProject ? listing.id : null,
+      ...idsOf(listing),
       lang: enabledLang(texts.lang, view.site.settings.languages) ?? view.lang,
     },
     texts.action !== 'plan',

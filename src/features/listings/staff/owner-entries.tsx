@@ -81,7 +81,7 @@ interface OwnerEntriesProps {
   now: Date
 }
 
-/** What the owner of a property reads in the history, with a form for what staff add by hand. */
+/** The entries in the history of a property's owner, with a form for those that staff add by hand. */
 export function OwnerEntries(props: OwnerEntriesProps) {
   const { view, propertyId, entries } = props
   const { t } = view

@@ -31,7 +31,7 @@ export interface ReportFigures {
   appointments: number | null
   /** The times of the visits ahead, the first one first. */
   planned: string[]
-  /** What staff released of the feedback on visits, the newest first. */
+  /** The feedback on visits that staff released, the newest first. */
   feedback: { date: string; text: string; feedback: OwnerEntry['feedback'] }[]
   /** Rounded numbers of people, or null for fewer than five. */
   favourites: number | null
