@@ -16,6 +16,8 @@ const HOOKS = [
   'gallery',
   'header',
   'instead',
+  'language',
+  'language-switch',
   'lightbox',
   'lightbox-count',
   'lightbox-origin',

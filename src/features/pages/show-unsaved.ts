@@ -12,13 +12,14 @@ import { showProject, showProperty } from '../property-page/property-page.staff'
 import { showPage } from './routes'
 
 /**
- * Renders a page of the site with the posted document in place of the stored one, and with all drafts. Returns null if
+ * Renders a page of the site in `lang`, by default in the language of the account, with the posted document in place of the stored one, and with all drafts. Returns null if
  * no page shows the document. Nothing is stored or cached.
  */
 export async function showUnsaved(
   c: Context<AppEnv>,
   target: PreviewPage,
   unsaved: UnsavedDocument,
+  lang: string | undefined,
 ): Promise<Response | null> {
   const db = c.get('db')
   const content = await loadContent(db, { drafts: unsaved })
@@ -26,7 +27,8 @@ export async function showUnsaved(
   const article = target.article && (await ownPageOf(db, target.article, unsaved))
   if (!page && !article && !target.property && !target.project) return null
   const { languages } = content.site.settings
-  c.set('lang', enabledLang(c.get('view').lang, languages) ?? languages[0] ?? DEFAULT_LANG)
+  const shownLang = enabledLang(lang ?? c.get('view').lang, languages)
+  c.set('lang', shownLang ?? languages[0] ?? DEFAULT_LANG)
   c.set('db', db)
   c.set('cache', { ...c.get('cache'), preview: true, drafts: unsaved })
   c.set('content', content)

@@ -52,6 +52,8 @@ export interface EditForm {
   brokenReferences?: ReadonlySet<string>
   /** Returns true if a picture has an alternative text in the language. */
   isDescribed?(id: number, lang: Lang): boolean
+  /** The language whose texts are visible at first. */
+  shownLanguage?: Lang | undefined
   /** The name of the field that gets the focus. */
   focus?: string | undefined
   /** True if the site can translate the missing texts. */

@@ -15,6 +15,7 @@ import { DraftNotice } from './draft-notice'
 import type { EditForm, Editor, NextLink, Question } from './edit-form'
 import { HintsPanel } from './hints-panel'
 import { FieldInputs } from './inputs/field-input'
+import { LanguageTabs } from './language-tabs'
 import { LinkHelp } from './links/link-help'
 import { LivePreview } from './live-preview'
 import { hasFileInput } from './take-uploads'
@@ -144,6 +145,7 @@ function DocumentForm(props: EditorPageProps) {
           <input type="hidden" name="agreed" value={question.mark} />
         </>
       ) : null}
+      <LanguageTabs form={form} fields={fields} />
       <div className="fields">
         <FieldInputs form={form} fields={fields} />
       </div>

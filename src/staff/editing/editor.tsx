@@ -28,6 +28,7 @@ import { type Difference, differencesOf } from './differences'
 import type { Editor, ReadDocument } from './edit-form'
 import { EDIT_RESULTS, type EditResult } from './editor-page'
 import type { FieldIssue } from './issues-of'
+import { SHOWN_LANGUAGE } from './language-tabs'
 import { locatePoint } from './locate-point'
 import { withChosenVersions } from './merge-changes'
 import { type OpenedForm, sendEditor } from './send-editor'
@@ -196,7 +197,7 @@ async function sendPreview(
     document: completeDocument(editor, opened, read.document),
   }
   const response = editor.previewPage
-    ? await c.get('showUnsaved')(c, editor.previewPage, unsaved)
+    ? await c.get('showUnsaved')(c, editor.previewPage, unsaved, opened.entries[SHOWN_LANGUAGE])
     : null
   return response ?? sendEditor(c, editor, { ...opened, status: 404 })
 }
@@ -252,5 +253,7 @@ function resultAddress(
   sent: Entries,
   result: EditResult,
 ): string {
-  return returnOf(c, sent) ?? withQuery(address, `done=${result}`)
+  const shown = sent[SHOWN_LANGUAGE]
+  const query = shown ? `done=${result}&${SHOWN_LANGUAGE}=${shown}` : `done=${result}`
+  return returnOf(c, sent) ?? withQuery(address, query)
 }

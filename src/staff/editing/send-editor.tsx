@@ -11,6 +11,7 @@ import { listingsOfForm } from './choices/form-listings'
 import type { Editor, NextLink } from './edit-form'
 import { EditorIntro, EditorPage } from './editor-page'
 import type { FieldIssue } from './issues-of'
+import { SHOWN_LANGUAGE, shownLanguage } from './language-tabs'
 import { deadLinks } from './links/dead-links'
 import { geocoderUrl } from './locate-point'
 import { publishedFormsOf } from './published-forms'
@@ -78,7 +79,13 @@ export async function sendEditor(
     canTranslate: c.env.AI !== undefined,
     hasGeocoder: geocoderUrl(c.env) !== null,
   }
-  const form = { view, role, ...services, entries, issues, ...choices, notes, ...checks, focus }
+  const shown = shownLanguage(
+    { entries, issues },
+    view.site.settings.languages,
+    c.req.query(SHOWN_LANGUAGE),
+  )
+  const context = { view, role, ...services, ...choices, ...checks }
+  const form = { ...context, entries, issues, notes, focus, shownLanguage: shown }
   const draftKey = `${id} ${editor.address}`
   const returnTo = returnOf(c, entries)
   const next = pageProps.done ? await nextLink(c, editor) : null

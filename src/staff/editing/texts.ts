@@ -2,6 +2,37 @@ import type { TextsByKey } from '../../platform/i18n/texts-by-key'
 
 /** Fields, drafts and the rich text editor. */
 export const editingTexts = {
+  'edit.languages': {
+    nl: 'Taal van de teksten',
+    fr: 'Langue des textes',
+    en: 'Language of the texts',
+    de: 'Sprache der Texte',
+  },
+  'edit.language.filled': { nl: 'Volledig', fr: 'Complet', en: 'Complete', de: 'Vollständig' },
+  'edit.language.missing': {
+    nl: 'Er ontbreken teksten',
+    fr: 'Il manque des textes',
+    en: 'Texts are missing',
+    de: 'Es fehlen Texte',
+  },
+  'edit.language.older': {
+    nl: 'Ouder dan de brontekst',
+    fr: 'Plus ancien que le texte source',
+    en: 'Older than the source text',
+    de: 'Älter als der Ausgangstext',
+  },
+  'edit.language.refused': {
+    nl: 'Een tekst klopt niet',
+    fr: 'Un texte est à corriger',
+    en: 'A text needs correcting',
+    de: 'Ein Text ist zu korrigieren',
+  },
+  'edit.compare': {
+    nl: 'Vergelijk met {language}',
+    fr: 'Comparer\u00A0: {language}',
+    en: 'Compare with {language}',
+    de: 'Mit {language} vergleichen',
+  },
   'point.map': {
     nl: 'Plaats op de kaart',
     fr: 'Emplacement sur la carte',

@@ -1,3 +1,4 @@
+import { hook } from '../../../client/hooks'
 import type { TranslatedField } from '../../../platform/fields/field'
 import { isIllustrated } from '../../../platform/fields/leaf-fields'
 import { LANGS, type Lang } from '../../../platform/format/lang'
@@ -12,7 +13,10 @@ interface TranslatedInputProps {
   name: string
 }
 
-/** Inputs for a text in the agency's languages, side by side. Texts in other languages are hidden inputs. */
+/**
+ * Inputs for a text in the agency's languages, of which the tabs of the form show one. Texts in other languages are
+ * hidden inputs.
+ */
 export function TranslatedInput({ form, field, name }: TranslatedInputProps) {
   const { t, site } = form.view
   const { languages } = site.settings
@@ -76,12 +80,15 @@ function LanguageInput({ form, field, name, lang, fallback, isRequired }: Langua
         .filter(Boolean)
         .join(' ') || undefined,
     defaultValue: form.entries[name] ?? '',
-    autoFocus: lang === form.view.site.settings.languages[0] && form.focus === name.slice(0, -3),
+    autoFocus: lang === form.shownLanguage && form.focus === name.slice(0, -3),
     placeholder: fallback,
     required: isRequired,
   }
   return (
-    <div className={issue ? 'field language-tab invalid' : 'field language-tab'}>
+    <div
+      className={issue ? 'field language-tab invalid' : 'field language-tab'}
+      {...hook('language', lang)}
+    >
       <span aria-hidden="true">{lang.toUpperCase()}</span>
       {field.lines ? (
         <textarea

@@ -16,6 +16,9 @@ const COPIED_ATTRIBUTES = [
 
 const MAX_PLACEHOLDER_LENGTH = 240
 
+/** The height of a row of text in rem. */
+const ROW_REM = 1.5
+
 /**
  * Replaces a text area by a rich text editor, which writes each change to the text area. Returns false for a text that
  * stays HTML, and shows the reason.
@@ -48,7 +51,8 @@ export function showRich(field: HTMLTextAreaElement): boolean {
     },
   })
   addToolbar(box, editor, field.getAttribute(RICH_TEXT.field) === RICH_TEXT.illustrated)
-  box.style.minHeight = `${field.offsetHeight}px`
+  // A field of another language than the visible one has no height.
+  box.style.minHeight = `${field.rows * ROW_REM}rem`
   const isFocused = document.activeElement === field
   field.hidden = true
   if (isFocused) editor.commands.focus()
