@@ -28,6 +28,7 @@ const HOOKS = [
   'map-carousel',
   'load-tour',
   'loss-question',
+  'module-list',
   'more',
   'share',
   'sheet',

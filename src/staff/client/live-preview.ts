@@ -1,3 +1,4 @@
+import { editInPreview } from './edit-in-preview'
 import { PREVIEW_IDS, PREVIEW_WIDTHS } from './live-parts'
 
 /** The delay after the last input before the form is sent. */
@@ -8,7 +9,7 @@ export function startLivePreview(): void {
   const form = document.getElementById(PREVIEW_IDS.form)
   const panel = document.getElementById(PREVIEW_IDS.panel)
   if (!(form instanceof HTMLFormElement) || !panel) return
-  const frame = scaledFrame()
+  const frame = scaledFrame(form)
   const invalidNotice = document.getElementById(PREVIEW_IDS.invalid)
   let sending = new AbortController()
   const send = async () => {
@@ -53,7 +54,7 @@ function isText(value: FormDataEntryValue): value is string {
 }
 
 /** Returns the frame at the selected width, scaled to fit its container. */
-function scaledFrame() {
+function scaledFrame(form: HTMLFormElement) {
   const box = document.getElementById(PREVIEW_IDS.box)
   const widths = document.getElementById(PREVIEW_IDS.widths)
   if (!box || !widths) return null
@@ -90,6 +91,7 @@ function scaledFrame() {
         if (current?.srcdoc) next.contentWindow?.scrollTo(0, current.contentWindow?.scrollY ?? 0)
         else showPart(next, box.dataset.part)
         next.style.visibility = ''
+        if (next.contentDocument) editInPreview(next.contentDocument, form)
         // `:focus` does not match a frame whose document has the focus.
         next.contentWindow?.addEventListener('focus', () =>
           box.toggleAttribute('data-focused', true),
@@ -105,13 +107,9 @@ function scaledFrame() {
   }
 }
 
-/**
- * Returns the page for the preview, without scripts. Its links and fields are not focusable. Its links open another
- * window, which the sandbox blocks.
- */
+/** Returns the page for the preview, without scripts. Its links open another window, which the sandbox blocks. */
 function stillPage(html: string): string {
   return html
-    .replace('<html', '<html inert')
     .replace('<head>', '<head><base target="_blank">')
     .replaceAll('<script type="module"', '<script type="text/plain"')
 }

@@ -143,6 +143,8 @@ export interface Editor {
   head?: ReactNode
   /** Content next to the form, and below it on small screens. */
   aside?: ReactNode
+  /** Content before the form and its preview, on wide screens only. */
+  beside?: ReactNode
   /** Content below the form. */
   foot?: ReactNode
   /** Content above the buttons of the form. */

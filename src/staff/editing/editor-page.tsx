@@ -94,6 +94,7 @@ export function EditorPage(props: EditorPageProps) {
           </div>
         ) : previewPage ? (
           <div className="staff-cols beside-live">
+            {editor.beside}
             <DocumentForm {...props} />
             <LivePreview view={form.view} part={previewPage.part} />
           </div>

@@ -27,6 +27,12 @@ export const editingTexts = {
     en: 'A text needs correcting',
     de: 'Ein Text ist zu korrigieren',
   },
+  'edit.several': {
+    nl: 'Foto’s toevoegen',
+    fr: 'Ajouter des photos',
+    en: 'Add photos',
+    de: 'Fotos hinzufügen',
+  },
   'edit.compare': {
     nl: 'Vergelijk met {language}',
     fr: 'Comparer\u00A0: {language}',
@@ -654,12 +660,6 @@ export const editingTexts = {
     fr: 'Cette couleur n’est pas assez visible sur fond blanc. La plus proche qui convient : {nearest}.',
     en: 'This colour is too faint on white. Nearest usable colour: {nearest}.',
     de: 'Diese Farbe hat auf Weiß zu wenig Kontrast. Die nächste mögliche Farbe: {nearest}.',
-  },
-  'field.rich': {
-    nl: 'U kunt alinea’s, tussentitels, lijsten en links gebruiken. Zonder editor ziet u gewone tekst of HTML.',
-    fr: 'Avec paragraphes, intertitres, listes et liens\u00a0; sans éditeur, en texte simple ou HTML.',
-    en: 'You can use paragraphs, headings, lists and links; where there is no editor, plain text or HTML.',
-    de: 'Mit Absätzen, Zwischentiteln, Listen und Links; ohne Editor als einfacher Text oder HTML.',
   },
   'field.wrong.hours': {
     nl: 'Schrijf de uren zoals 9-12.30 en 13.30-18, in volgorde. Een dag op afspraak heeft geen uren.',

@@ -13,7 +13,6 @@ export const articleFields: Field[] = [
     kind: 'translated',
     name: 'introText',
     label: 'staff.article.intro',
-    help: 'field.rich',
     lines: true,
     rich: 'illustrated',
   },

@@ -12,9 +12,11 @@ import { loadReferences } from '../../../staff/editing/references'
 import { STAFF } from '../../../urls'
 import { editablePage } from '../edit-pages'
 import { moduleKinds } from '../modules/registry'
+import { ModuleList } from './module-list'
 import { pageAddressOf } from './page-address-of'
 import { pageFields } from './page-fields'
 import { placementFields } from './placement-fields'
+import { stackOf } from './stack'
 import { notReadyAt } from './unfinished-parts'
 
 /** Returns the editor of a module of a page: the fields of its kind, and then its placement. */
@@ -31,7 +33,8 @@ export async function moduleEditor(
   const kind = module && moduleKinds[module.kind]
   const part = kind && modulePart(moduleId, kind)
   const open = opened && (await openPart(opened, part))
-  if (!page || !kind || !open) return null
+  const stack = await stackOf(c, pageId)
+  if (!page || !kind || !open || !stack) return null
   const fields = moduleFields(kind)
   const address = `${STAFF.pages}/${pageId}`
   return {
@@ -47,6 +50,7 @@ export async function moduleEditor(
     preview: `${await pageAddressOf(c, pageId)}#m-${moduleId}`,
     previewPage: { page: pageId, part: `m-${moduleId}` },
     references: await loadReferences(c),
+    beside: ModuleList({ view, stack, current: moduleId }),
     notReady: (whole) => notReadyAt(address, whole as PageDocument),
     read: (entries, main) =>
       readDocument(

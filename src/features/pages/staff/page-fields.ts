@@ -114,7 +114,6 @@ export const pageFields: Field[] = [
         kind: 'translated',
         name: 'content',
         label: 'page.content',
-        help: 'field.rich',
         lines: true,
         rich: 'illustrated',
         optional: true,

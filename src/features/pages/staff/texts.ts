@@ -337,6 +337,12 @@ export const pagesTexts = {
   },
   'page.changed': { nl: 'Concept', fr: 'Brouillon', en: 'Draft', de: 'Entwurf' },
   'page.modules': { nl: 'Blokken', fr: 'Blocs', en: 'Blocks', de: 'Blöcke' },
+  'page.modules.arrange': {
+    nl: 'Blokken schikken',
+    fr: 'Disposer les blocs',
+    en: 'Arrange blocks',
+    de: 'Blöcke anordnen',
+  },
   'page.modules.none': {
     nl: 'Deze pagina is nog leeg. Voeg een eerste blok toe.',
     fr: 'Cette page est encore vide. Ajoutez un premier bloc.',

@@ -74,7 +74,9 @@ export function FileInput({ form, field, name }: FileInputProps) {
         ) : null}
         {offered.options.map(toOption)}
       </select>
-      <label htmlFor={uploadName(name)}>{t(`media.choose.file.${fileKind}`)}</label>
+      <label className="sr-only" htmlFor={uploadName(name)}>
+        {t(`media.choose.file.${fileKind}`)}
+      </label>
       <input
         id={uploadName(name)}
         type="file"

@@ -48,7 +48,15 @@ export function TranslatedInput({ form, field, name }: TranslatedInputProps) {
       ))}
       <FieldHint form={form} name={name} help={field.help && t(field.help)} />
       {isIllustrated(field) ? (
-        <SeveralFiles view={form.view} of="picture" label="media.choose.several.text" name={name} />
+        <details>
+          <summary>{t('edit.several')}</summary>
+          <SeveralFiles
+            view={form.view}
+            of="picture"
+            label="media.choose.several.text"
+            name={name}
+          />
+        </details>
       ) : null}
     </fieldset>
   )
@@ -56,7 +64,7 @@ export function TranslatedInput({ form, field, name }: TranslatedInputProps) {
 
 /** Returns the maximum number of rows that the rich text editor needs for this HTML, because it replaces the field. */
 function richRows(html: string): number {
-  return Math.min(23, 7 + Math.ceil(html.length / 40))
+  return Math.min(20, 4 + Math.ceil(html.length / 70))
 }
 
 interface LanguageInputProps extends TranslatedInputProps {
