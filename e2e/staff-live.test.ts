@@ -1,7 +1,7 @@
 import type { Locator, Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { axeProblems, open } from './harness.ts'
-import { CHANGED, logIn } from './staff-area.ts'
+import { CHANGED, logIn, logInByRequest } from './staff-area.ts'
 
 test('the live preview shows typed text at two widths, and has one visible tab stop', async () => {
   const { page, problems } = await open('/staff', { width: 1440 })
@@ -39,6 +39,44 @@ test('the live preview shows typed text at two widths, and has one visible tab s
   expect(await title.inputValue()).toBe(before)
   expect(problems).toEqual([])
 })
+
+test('the tabs show one language, and a click on the words of the preview focuses their field', async () => {
+  const { page, problems } = await open('/staff', { width: 1440 })
+  await logIn(page, 'editor')
+  await page.goto(CHANGED.banner.editor)
+  await page.getByRole('main').getByRole('link', { name: 'Banner', exact: true }).first().click()
+  const title = (lang: string) =>
+    page.getByRole('textbox', { name: `Titel, ${lang}`, exact: true, includeHidden: true })
+  const french = await title('Frans').inputValue()
+  expect(await title('Frans').isVisible()).toBe(false)
+  const heading = newestFrame(page).contentFrame().getByRole('heading', { level: 1 })
+  await heading.click()
+  expect(await isFocused(title('Nederlands'))).toBe(true)
+
+  await page.keyboard.press('Shift+Tab')
+  await page.getByRole('radio', { name: /^Nederlands/ }).focus()
+  await page.keyboard.press('ArrowRight')
+  await expect.poll(() => heading.textContent()).toBe(french)
+  expect(await title('Nederlands').isVisible()).toBe(false)
+  await heading.click()
+  expect(await isFocused(title('Frans'))).toBe(true)
+  await page.getByRole('checkbox', { name: 'Vergelijk met Nederlands' }).check()
+  expect(await title('Nederlands').isVisible()).toBe(true)
+  expect(await axeProblems(page)).toEqual([])
+  expect(problems).toEqual([])
+})
+
+test('all languages of a form are visible without scripts', async () => {
+  const { page } = await open('/staff', { javascript: false })
+  await logInByRequest(page.request, 'editor')
+  await page.goto(CHANGED.text)
+  expect(await page.getByRole('textbox', { name: /^Titel, / }).count()).toBe(4)
+  expect(await page.getByRole('radio', { name: /^Frans/ }).isVisible()).toBe(false)
+})
+
+function isFocused(field: Locator): Promise<boolean> {
+  return field.evaluate((element) => element === document.activeElement)
+}
 
 /** Returns the frame of the newest preview. It loads behind the visible frame. */
 function newestFrame(page: Page): Locator {

@@ -1,4 +1,5 @@
 import { searchFieldName } from '../../platform/fields/search-select'
+import { LANGUAGE_TABS } from './live-parts'
 import {
   deleteOldDrafts,
   deleteStoredDraft,
@@ -37,12 +38,12 @@ function entriesOf(form: HTMLFormElement): StoredDraft['entries'] {
   )
 }
 
-/**
- * Returns a text to compare the values of two forms. It ignores the document that they began with and their return
- * address.
- */
+/** The document that a form began with, its return address and the visible languages. They are not compared. */
+const NOT_COMPARED: readonly string[] = ['base', 'return', ...Object.values(LANGUAGE_TABS)]
+
+/** Returns a text to compare the values of two forms. */
 function textOf(entries: StoredDraft['entries']): string {
-  return JSON.stringify(entries.filter(([name]) => name !== 'base' && name !== 'return'))
+  return JSON.stringify(entries.filter(([name]) => !NOT_COMPARED.includes(name)))
 }
 
 function offerDraft(

@@ -9,3 +9,6 @@ export const PREVIEW_IDS = {
 
 /** The widths of the preview in CSS pixels: a phone and a large screen. */
 export const PREVIEW_WIDTHS = [390, 1440] as const
+
+/** The names of the tabs of the languages in a form, and of the check box that shows the first language beside another. */
+export const LANGUAGE_TABS = { shown: 'shownLanguage', compared: 'comparedLanguage' } as const

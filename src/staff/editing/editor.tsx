@@ -21,6 +21,7 @@ import {
 import { deleteDraft } from '../../site/revisions/revisions'
 import { withQuery } from '../../urls'
 import { doneOf } from '../actions'
+import { LANGUAGE_TABS } from '../client/live-parts'
 import { returnOf } from '../site-path'
 import { checkGuards, type GuardRefusal } from './check-guards'
 import { refusedValues } from './choices/refused-values'
@@ -28,7 +29,6 @@ import { type Difference, differencesOf } from './differences'
 import type { Editor, ReadDocument } from './edit-form'
 import { EDIT_RESULTS, type EditResult } from './editor-page'
 import type { FieldIssue } from './issues-of'
-import { SHOWN_LANGUAGE } from './language-tabs'
 import { locatePoint } from './locate-point'
 import { withChosenVersions } from './merge-changes'
 import { type OpenedForm, sendEditor } from './send-editor'
@@ -197,7 +197,12 @@ async function sendPreview(
     document: completeDocument(editor, opened, read.document),
   }
   const response = editor.previewPage
-    ? await c.get('showUnsaved')(c, editor.previewPage, unsaved, opened.entries[SHOWN_LANGUAGE])
+    ? await c.get('showUnsaved')(
+        c,
+        editor.previewPage,
+        unsaved,
+        opened.entries[LANGUAGE_TABS.shown],
+      )
     : null
   return response ?? sendEditor(c, editor, { ...opened, status: 404 })
 }
@@ -253,7 +258,7 @@ function resultAddress(
   sent: Entries,
   result: EditResult,
 ): string {
-  const shown = sent[SHOWN_LANGUAGE]
-  const query = shown ? `done=${result}&${SHOWN_LANGUAGE}=${shown}` : `done=${result}`
+  const shown = sent[LANGUAGE_TABS.shown]
+  const query = shown ? `done=${result}&${LANGUAGE_TABS.shown}=${shown}` : `done=${result}`
   return returnOf(c, sent) ?? withQuery(address, query)
 }

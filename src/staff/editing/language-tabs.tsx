@@ -3,14 +3,9 @@ import { CHECKBOX_VALUE, type Entries, type Field } from '../../platform/fields/
 import { leavesOf } from '../../platform/fields/leaf-fields'
 import { type TranslationState, translationsIn } from '../../platform/fields/translation-states'
 import type { Lang } from '../../platform/format/lang'
+import { LANGUAGE_TABS } from '../client/live-parts'
 import type { EditForm } from './edit-form'
 import type { FieldIssue } from './issues-of'
-
-/** The name of the tabs in the form, and in the address of the form after it was saved. */
-export const SHOWN_LANGUAGE = 'shownLanguage'
-
-/** The name of the check box that shows the first language beside another. */
-const COMPARED = 'comparedLanguage'
 
 /**
  * Returns the language that a form shows at first: the one of the first refused text, or else the last one shown, or
@@ -24,7 +19,7 @@ export function shownLanguage(
   const refused = issues.flatMap(
     ({ name }) => languages.find((one) => name.endsWith(`.${one}`)) ?? [],
   )
-  const last = entries[SHOWN_LANGUAGE] ?? lastShown ?? ''
+  const last = entries[LANGUAGE_TABS.shown] ?? lastShown ?? ''
   const shown = languages.find((one) => one === last) ?? languages[0]
   return shown && refused.includes(shown) ? shown : (refused[0] ?? shown)
 }
@@ -45,6 +40,7 @@ export function LanguageTabs({ form, fields }: LanguageTabsProps) {
   const hasTexts = leavesOf(fields, form.entries).some(({ field }) => field.kind === 'translated')
   if (!main || languages.length < 2 || !hasTexts) return null
   const states = languageStates(form, fields)
+  const shown = form.shownLanguage ?? shownLanguage(form, languages, undefined)
   return (
     <fieldset className="language-switch" {...hook('language-switch')}>
       <legend className="sr-only">{t('edit.languages')}</legend>
@@ -55,9 +51,9 @@ export function LanguageTabs({ form, fields }: LanguageTabsProps) {
           <label key={lang} title={text}>
             <input
               type="radio"
-              name={SHOWN_LANGUAGE}
+              name={LANGUAGE_TABS.shown}
               value={lang}
-              defaultChecked={lang === form.shownLanguage}
+              defaultChecked={lang === shown}
             />
             <span className={`state ${STATE_CLASSES[state]}`}>{t(`settings.lang.${lang}`)}</span>
             <span className="sr-only">{text}</span>
@@ -67,9 +63,9 @@ export function LanguageTabs({ form, fields }: LanguageTabsProps) {
       <label className="check compare">
         <input
           type="checkbox"
-          name={COMPARED}
+          name={LANGUAGE_TABS.compared}
           value={CHECKBOX_VALUE}
-          defaultChecked={form.entries[COMPARED] === CHECKBOX_VALUE}
+          defaultChecked={form.entries[LANGUAGE_TABS.compared] === CHECKBOX_VALUE}
         />
         {t('edit.compare', { language: t(`settings.lang.${main}`) })}
       </label>

@@ -2,6 +2,7 @@ import type { Field } from '../../platform/fields/field'
 import { BackLink } from '../staff-shell'
 import type { EditForm } from './edit-form'
 import { FieldInputs } from './inputs/field-input'
+import { LanguageTabs } from './language-tabs'
 
 interface NewFormProps {
   form: EditForm
@@ -25,6 +26,7 @@ export function NewForm({ form, fields, backLink, address, text, button }: NewFo
         action={address ?? `${backLink.href}/new`}
         noValidate
       >
+        <LanguageTabs form={form} fields={fields} />
         <div className="fields">
           <FieldInputs form={form} fields={fields} />
         </div>

@@ -5,13 +5,14 @@ import type { Entries } from '../../platform/fields/field'
 import type { OptionSearch } from '../../platform/fields/search-select'
 import { type Lang, pick } from '../../platform/format/lang'
 import type { LabelKey } from '../../platform/i18n'
+import { LANGUAGE_TABS } from '../client/live-parts'
 import { returnOf } from '../site-path'
 import { sendStaffPage } from '../staff-page'
 import { listingsOfForm } from './choices/form-listings'
 import type { Editor, NextLink } from './edit-form'
 import { EditorIntro, EditorPage } from './editor-page'
 import type { FieldIssue } from './issues-of'
-import { SHOWN_LANGUAGE, shownLanguage } from './language-tabs'
+import { shownLanguage } from './language-tabs'
 import { deadLinks } from './links/dead-links'
 import { geocoderUrl } from './locate-point'
 import { publishedFormsOf } from './published-forms'
@@ -82,7 +83,7 @@ export async function sendEditor(
   const shown = shownLanguage(
     { entries, issues },
     view.site.settings.languages,
-    c.req.query(SHOWN_LANGUAGE),
+    c.req.query(LANGUAGE_TABS.shown),
   )
   const context = { view, role, ...services, ...choices, ...checks }
   const form = { ...context, entries, issues, notes, focus, shownLanguage: shown }
