@@ -18,7 +18,7 @@ import { readPages } from '../pages/pages'
 import { pageAddressOf, publicAddressOf } from '../pages/pages.staff'
 import { movedStatements, withArticles } from '../redirects/redirects'
 import { articleUses, pageOfArticle } from './article-uses'
-import { findNewsPage } from './news'
+import { findNewsCategory, findNewsPage } from './news'
 import { listCategoryLines } from './queries'
 import { articleFields, newArticleFields } from './staff/article-fields'
 
@@ -33,7 +33,7 @@ export const articles = defineCollection({
     intro: 'staff.article.list.text',
     create: 'staff.article.new',
     createIntro: 'staff.article.new.text',
-    createButton: 'staff.article.new.make',
+    createButton: 'edit.continue',
     edit: 'staff.article.text',
     deleted: 'staff.article.deleted',
     ungrouped: 'staff.article.none',
@@ -63,7 +63,7 @@ export const articles = defineCollection({
   async initial(c, values, main) {
     const { title, categoryId } = newArticle.parse(values)
     const name = title[main] ?? ''
-    const empty = { imageId: null, introText: {}, fullText: {}, status: 'Published' }
+    const empty = { imageId: null, fullText: {}, status: 'Published' }
     return {
       ...empty,
       name,
@@ -90,7 +90,10 @@ export const articles = defineCollection({
 
 const newArticle = z.object({ title: translated, categoryId: z.number().nullable() })
 
-/** Empty slugs are generated from the title. The address must be free, and the home page is no parent. */
+/**
+ * Empty slugs are generated from the title. The address must be free, and the home page is no parent. A new article
+ * begins in the category of the news.
+ */
 async function articleRules(c: Context<AppEnv>, id: number | null): Promise<FormRules> {
   const db = c.get('db')
   const [pages, articlePages] = await Promise.all([readPages(db), listArticlePages(db, true)])
@@ -99,7 +102,9 @@ async function articleRules(c: Context<AppEnv>, id: number | null): Promise<Form
     ...articlePages.filter((one) => one.id !== id).map((one) => one.ownPage),
   ]
   const home = pages.find(({ role }) => role === 'home')
+  const newsCategory = id === null ? await findNewsCategory(db) : null
   return {
+    begin: { categoryId: String(newsCategory ?? '') },
     complete(entries, main) {
       if (entries.ownPage !== CHECKBOX_VALUE) return entries
       const isBelowHome = entries['ownPage.parentId'] === String(home?.id)

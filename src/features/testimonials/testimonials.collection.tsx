@@ -26,7 +26,7 @@ export const testimonials = defineCollection({
     intro: 'testimonial.intro',
     create: 'testimonial.create',
     createIntro: 'testimonial.create.intro',
-    createButton: 'testimonial.create.button',
+    createButton: 'edit.continue',
     edit: 'testimonial.edit',
     deleted: 'testimonial.deleted',
   },

@@ -38,12 +38,6 @@ export const testimonialTexts = {
     en: 'It stays a draft until you publish it.',
     de: 'Sie ist ein Entwurf, bis Sie sie veröffentlichen.',
   },
-  'testimonial.create.button': {
-    nl: 'Getuigenis maken',
-    fr: 'Créer le témoignage',
-    en: 'Create testimonial',
-    de: 'Kundenstimme anlegen',
-  },
   'testimonial.edit': {
     nl: 'Een citaat van een klant. Vraag de klant vooraf of u het mag tonen.',
     fr: 'Une citation d’un client. Demandez-lui d’abord si vous pouvez l’afficher.',

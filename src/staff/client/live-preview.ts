@@ -61,6 +61,7 @@ function scaledFrame(form: HTMLFormElement) {
   const frames = () => [...box.querySelectorAll('iframe')]
   let width: number = PREVIEW_WIDTHS[0]
   const resize = () => {
+    box.style.maxWidth = `${width}px`
     const scale = Math.min(1, box.clientWidth / width)
     for (const { style } of frames()) {
       style.width = `${width}px`

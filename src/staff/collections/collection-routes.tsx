@@ -4,16 +4,21 @@ import { documentOf } from '../../platform/fields/document-of'
 import type { Entries } from '../../platform/fields/field'
 import { DEFAULT_LANG } from '../../platform/format/lang'
 import { readTexts } from '../../platform/http/read-body'
+import { openDocument, publishDocument } from '../../site/revisions/documents'
 import { readDraftIds } from '../../site/revisions/revisions'
 import { STAFF, withQuery } from '../../urls'
 import { doneOf } from '../actions'
+import { checkGuards } from '../editing/check-guards'
 import { refusedEntries } from '../editing/choices/refused-values'
+import { announceChange } from '../editing/editor'
 import { serveEditor } from '../editing/history'
 import { serveMoves } from '../editing/inputs/move-buttons'
 import { type FieldIssue, missingIssues } from '../editing/issues-of'
+import { createSiteLinkLookup } from '../editing/links/site-links'
 import { NewForm } from '../editing/new-form'
 import { readDocument } from '../editing/read-document'
 import { loadReferences } from '../editing/references'
+import { sanitiseRich } from '../editing/rich'
 import { saveTimes } from '../editing/times'
 import { requireRight } from '../guards'
 import { sendStaffPage } from '../staff-page'
@@ -113,12 +118,30 @@ async function createDocument(c: Context<AppEnv>, collection: Collection): Promi
   if (issues.length > 0) return sendNew(c, collection, entries, { issues, references })
   const preserved = { ...(await collection.initial?.(c, documentOf(fields, entries), main)) }
   const { refine } = rules
+  const links = await createSiteLinkLookup(c, references)
   const read = readDocument({ fields, schema, preserved, ...(refine && { refine }) }, entries, main)
-  if (read.status === 'refused')
-    return sendNew(c, collection, entries, { issues: read.issues, references })
-  const id = await collection.create(c.get('db'), read.document, c.get('actor'))
+  const clean = read.status === 'ok' ? sanitiseRich(fields, read, links) : read
+  if (clean.status === 'refused')
+    return sendNew(c, collection, entries, { issues: clean.issues, references })
+  const id = await collection.create(c.get('db'), clean.document, c.get('actor'))
   const { path, texts } = collection
-  return c.redirect(texts.created ? withQuery(path, 'done=create') : `${path}/${id}`, 303)
+  if (texts.created) return c.redirect(withQuery(path, 'done=create'), 303)
+  const isPublished = entries.action === 'publish' && (await publishNew(c, collection, id))
+  return c.redirect(isPublished ? withQuery(`${path}/${id}`, 'done=publish') : `${path}/${id}`, 303)
+}
+
+/** Publishes the draft of a new document. Returns false if the account may not publish it. */
+async function publishNew(c: Context<AppEnv>, collection: Collection, id: number) {
+  const db = c.get('db')
+  const editable = collection.editable(id)
+  const open = await openDocument(db, editable)
+  if (!open) return false
+  const saved = { document: open.fullDocument, base: open.base, ...c.get('actor') }
+  const check = checkGuards(c, collection.fields, {})
+  const result = await publishDocument(db, editable, { ...saved, check })
+  if (result.status !== 'stored') return false
+  await announceChange(c)
+  return true
 }
 
 async function sendNew(
@@ -128,21 +151,26 @@ async function sendNew(
   refused?: { issues: FieldIssue[] } & Pick<FormRules, 'references'>,
 ) {
   const view = c.get('view')
-  const { path, texts, createFields } = collection
-  const references =
-    refused?.references ??
-    (await collection.rulesOf?.(c, null))?.references ??
-    (await loadReferences(c))
+  const { path, texts, createFields, hasStatus } = collection
+  const rules = refused ? {} : await collection.rulesOf?.(c, null)
+  const references = refused?.references ?? rules?.references ?? (await loadReferences(c))
   return sendStaffPage(c, view, {
     status: refused ? 422 : 200,
     title: view.t(texts.create),
+    isForm: true,
     children: (
       <NewForm
-        form={{ view, entries, issues: refused?.issues ?? [], references }}
+        form={{
+          view,
+          entries: { ...rules?.begin, ...entries },
+          issues: refused?.issues ?? [],
+          references,
+        }}
         fields={createFields}
         backLink={{ href: path, label: view.t(texts.title) }}
         text={view.t(texts.createIntro)}
         button={view.t(texts.createButton)}
+        canPublish={hasStatus && !texts.created}
       />
     ),
   })

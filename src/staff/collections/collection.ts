@@ -59,6 +59,8 @@ interface ShownAt {
 /** The checks of a form beyond its schema, and its own choices. */
 export interface FormRules {
   references?: References
+  /** The entries with which the form of a new document begins. */
+  begin?: Entries
   /** Completes the form before it is read. `main` is the agency's first language. */
   complete?(entries: Entries, main: Lang): Entries
   refine?(document: object): FieldIssue[]

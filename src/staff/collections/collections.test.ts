@@ -13,6 +13,7 @@ import { brusselsTime } from '../../platform/format/dates'
 import { LANGS, type Translated } from '../../platform/format/lang'
 import { COLLECTIONS } from '../../routes/collections'
 import { openDocument } from '../../site/revisions/documents'
+import { statusOf } from './collection'
 
 const NAME = 'Zilverpopulier'
 const RENAMED = 'Goudenregen'
@@ -65,6 +66,20 @@ describe.each(COLLECTIONS.map((collection) => [collection.kind, collection] as c
       expect((await collection.list(db)).at(-1)?.id).toBe(id)
       expect(await wordsAt(path, admin)).toContain(NAME)
       expect(await actions()).toContain(`${kind}.create`)
+    })
+
+    test('is published by its first form, if it has a status', async () => {
+      const sent = { [`${titleField}.nl`]: NAME, action: 'publish' }
+      const response = await send(`${path}/new`, sent)
+      const last = (await collection.list(db)).at(-1) ?? expect.fail(kind)
+      expect(titleOf(last.document).nl).toBe(NAME)
+      if (!hasStatus) return
+      expect(response.headers.get('Location')).toBe(`${at(last.id)}?done=publish`)
+      expect((await openDocument(db, collection.editable(last.id)))?.isDraft).toBe(false)
+      expect(await actions()).toContain(`${kind}.publish`)
+      await send(`${path}/new`, { [`${titleField}.nl`]: NAME })
+      const draft = (await collection.list(db)).at(-1) ?? expect.fail(kind)
+      expect(statusOf.parse(draft.document).status).toBe('Draft')
     })
 
     test('is a draft before it is published, and may be scheduled, if it has a status', async () => {

@@ -128,15 +128,7 @@ function DocumentForm(props: EditorPageProps) {
     >
       <input type="hidden" name="base" value={base} />
       {returnTo ? <input type="hidden" name="return" value={returnTo} /> : null}
-      {/* The Enter key presses the first submit button of a form. */}
-      <button
-        className="sr-only"
-        type="submit"
-        name="action"
-        value={DEFAULT_SUBMIT}
-        tabIndex={-1}
-        aria-hidden="true"
-      />
+      <DefaultSubmit />
       {conflict ? (
         <ConflictPanel view={form.view} differences={conflict} references={form.references} />
       ) : null}
@@ -158,7 +150,21 @@ function DocumentForm(props: EditorPageProps) {
   )
 }
 
-function isRich({ entries }: EditForm, fields: readonly Field[]): boolean {
+/** The first submit button of a form, which the Enter key presses. */
+export function DefaultSubmit() {
+  return (
+    <button
+      className="sr-only"
+      type="submit"
+      name="action"
+      value={DEFAULT_SUBMIT}
+      tabIndex={-1}
+      aria-hidden="true"
+    />
+  )
+}
+
+export function isRich({ entries }: EditForm, fields: readonly Field[]): boolean {
   return leavesOf(fields, entries).some(({ field }) => field.kind === 'translated' && field.rich)
 }
 

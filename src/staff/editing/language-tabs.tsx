@@ -55,7 +55,12 @@ export function LanguageTabs({ form, fields }: LanguageTabsProps) {
               value={lang}
               defaultChecked={lang === shown}
             />
-            <span className={`state ${STATE_CLASSES[state]}`}>{t(`settings.lang.${lang}`)}</span>
+            <span className={`state ${STATE_CLASSES[state]}`}>
+              <span className="name">{t(`settings.lang.${lang}`)}</span>
+              <span className="code" aria-hidden="true">
+                {lang.toUpperCase()}
+              </span>
+            </span>
             <span className="sr-only">{text}</span>
           </label>
         )
@@ -82,13 +87,21 @@ const STATE_CLASSES: Record<LanguageState, string> = {
   refused: 'failed',
 }
 
-/** Returns the state of each language: the worst of its texts. A language without an entry is complete. */
+/**
+ * Returns the state of each language: the worst of its texts. A language without an entry is complete, and none is
+ * while a required text is empty.
+ */
 function languageStates(
   { entries, published = [], issues, view }: EditForm,
   fields: readonly Field[],
 ): ReadonlyMap<Lang, LanguageState> {
   const { languages } = view.site.settings
   const states = new Map<Lang, LanguageState>()
+  const isEmpty = leavesOf(fields, entries).some(
+    ({ name, field }) =>
+      field.kind === 'translated' && field.required && !entries[`${name}.${languages[0]}`],
+  )
+  if (isEmpty) for (const lang of languages) states.set(lang, 'missing')
   for (const { lang, state } of translationsIn(fields, entries, published, languages))
     if (state === 'missing' || (state === 'older' && !states.has(lang))) states.set(lang, state)
   for (const lang of languages)

@@ -1,6 +1,8 @@
 import type { Field } from '../../platform/fields/field'
+import { RichTextTemplates } from '../rich-text/rich-tools'
 import { BackLink } from '../staff-shell'
 import type { EditForm } from './edit-form'
+import { DefaultSubmit, isRich } from './editor-page'
 import { FieldInputs } from './inputs/field-input'
 import { LanguageTabs } from './language-tabs'
 
@@ -12,10 +14,20 @@ interface NewFormProps {
   address?: string
   text: string
   button: string
+  /** True if the document can be published at once, or else be a draft. */
+  canPublish?: boolean
 }
 
 /** The form for the first fields of a new page or article. */
-export function NewForm({ form, fields, backLink, address, text, button }: NewFormProps) {
+export function NewForm({
+  form,
+  fields,
+  backLink,
+  address,
+  text,
+  button,
+  canPublish,
+}: NewFormProps) {
   return (
     <>
       <BackLink href={backLink.href}>{backLink.label}</BackLink>
@@ -26,16 +38,23 @@ export function NewForm({ form, fields, backLink, address, text, button }: NewFo
         action={address ?? `${backLink.href}/new`}
         noValidate
       >
+        {canPublish ? <DefaultSubmit /> : null}
         <LanguageTabs form={form} fields={fields} />
         <div className="fields">
           <FieldInputs form={form} fields={fields} />
         </div>
         <p className="acts edit-acts">
-          <button type="submit" className="button">
+          {canPublish ? (
+            <button type="submit" className="button" name="action" value="publish">
+              {form.view.t('edit.publish')}
+            </button>
+          ) : null}
+          <button type="submit" className={canPublish ? 'button quiet' : 'button'}>
             {button}
           </button>
         </p>
       </form>
+      {isRich(form, fields) ? <RichTextTemplates view={form.view} /> : null}
     </>
   )
 }

@@ -27,6 +27,12 @@ export const editingTexts = {
     en: 'A text needs correcting',
     de: 'Ein Text ist zu korrigieren',
   },
+  'edit.continue': {
+    nl: 'Verder als concept',
+    fr: 'Continuer en brouillon',
+    en: 'Continue as a draft',
+    de: 'Als Entwurf weiter',
+  },
   'edit.several': {
     nl: 'Foto’s toevoegen',
     fr: 'Ajouter des photos',

@@ -4,6 +4,7 @@ import { CONTENT_STATUS } from '../../../site/page'
 /** The fields of a new article. All others have a default. */
 export const newArticleFields: Field[] = [
   { kind: 'translated', name: 'title', label: 'page.title', required: true },
+  { kind: 'translated', name: 'introText', label: 'staff.article.intro', lines: true, rich: true },
   { kind: 'reference', name: 'categoryId', label: 'staff.article.category', of: ['category'] },
 ]
 

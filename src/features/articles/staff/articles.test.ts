@@ -2,8 +2,9 @@ import { beforeEach, describe, expect, test } from 'vitest'
 import seeds from '../../../../seeds/articles.json'
 import starter from '../../../../starter/articles.json'
 import { db, get, loadAgency } from '../../../../test/agency'
-import { all, byClass, parse, words } from '../../../../test/html'
+import { all, byClass, formEntries, parse, words } from '../../../../test/html'
 import { missingKeys } from '../../../../test/missing-keys'
+import { documentAt } from '../../../../test/open-page'
 import { cookieOf, post } from '../../../../test/people'
 import { saveDocument } from '../../../../test/staff-form'
 import { revision } from '../../../platform/db/schema-revisions'
@@ -14,6 +15,7 @@ import { type ArticleDocument, articleDocument } from '../../../site/article-doc
 import { openDocument } from '../../../site/revisions/documents'
 import { articleUses } from '../article-uses'
 import { articles } from '../articles.collection'
+import { findNewsCategory } from '../news'
 import { listArticleLines } from '../queries'
 import { articleFields } from './article-fields'
 
@@ -111,4 +113,18 @@ describe('an article', () => {
     const remaining = (await listArticleLines(db)).map((line) => line.id)
     expect([remaining.includes(usedArticle), remaining.includes(id)]).toEqual([true, false])
   })
+})
+
+test('a new article begins in the category of the news, and its text is sanitised', async () => {
+  const [form] = byClass(await documentAt('/staff/articles/new', editor), 'edit-form')
+  const { categoryId } = form ? formEntries(form) : expect.fail()
+  expect(categoryId).toBe(String(await findNewsCategory(db)))
+  const text = '<p onclick="x()">Dag <b>u</b></p><script>x()</script>'
+  const response = await send('/new', {
+    'title.nl': 'Open dag',
+    'introText.nl': text,
+    action: 'publish',
+  })
+  const id = Number(/articles\/(\d+)/.exec(response.headers.get('Location') ?? '')?.[1])
+  expect((await documentOfArticle(id)).introText.nl).not.toMatch(/onclick|script/)
 })

@@ -194,16 +194,10 @@ export const articlesTexts = {
     de: 'Neuer Artikel',
   },
   'staff.article.new.text': {
-    nl: 'Het artikel is een concept tot u het publiceert.',
-    fr: 'C’est un brouillon jusqu’à sa publication.',
-    en: 'It is a draft until you publish it.',
-    de: 'Er ist ein Entwurf, bis Sie ihn veröffentlichen.',
-  },
-  'staff.article.new.make': {
-    nl: 'Artikel maken',
-    fr: 'Créer l’article',
-    en: 'Create article',
-    de: 'Artikel anlegen',
+    nl: 'Schrijf en publiceer meteen, of werk verder aan een concept met foto’s en een voorbeeld.',
+    fr: 'Rédigez et publiez tout de suite, ou continuez dans un brouillon avec photos et aperçu.',
+    en: 'Write and publish at once, or continue in a draft with photos and a preview.',
+    de: 'Schreiben und veröffentlichen Sie sofort, oder arbeiten Sie am Entwurf mit Fotos und Vorschau weiter.',
   },
   'staff.article.deleted': {
     nl: 'Het artikel is verwijderd.',
