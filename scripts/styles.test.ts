@@ -130,13 +130,13 @@ test('uses only the z-index tokens', () => {
   expect(raw).toEqual([])
 })
 
-test('uses only the five breakpoints', () => {
+test('uses only the six breakpoints', () => {
   const widths = sheets().flatMap(([file, css]) =>
     [...css.matchAll(/@media[^{]*\b(?:width|height)\b[^{]*/g)].map(([query]) => `${file} ${query}`),
   )
   expect(widths).toEqual([])
   const named = FILES['styles/breakpoints.css']?.match(/[\d.]+(?=rem\b)/g) ?? []
-  expect(new Set(named.map(Number))).toEqual(new Set([30, 48, 64, 68.75, 80]))
+  expect(new Set(named.map(Number))).toEqual(new Set([30, 48, 64, 68.75, 80, 90]))
 })
 
 test('uses only tokens and widths that exist', () => {
