@@ -324,6 +324,7 @@ export const STAFF = {
   crm: '/staff/crm',
   crmFile: '/staff/crm/file',
   pages: '/staff/pages',
+  drafts: '/staff/drafts',
   articles: '/staff/articles',
   categories: '/staff/articles/categories',
   testimonials: '/staff/testimonials',

@@ -112,6 +112,8 @@ export const NEEDED: Record<string, Right> = {
   'GET /figures': 'figures',
   'GET /figures.csv': 'figures',
   'GET /audit': 'people',
+  'GET /drafts': 'content',
+  'POST /drafts': 'content',
   'POST /purge': 'settings',
   'POST /imports/held/:id{[0-9]+}/approval': 'listings.all',
   'POST /imports/held/:id{[0-9]+}/rejection': 'listings.all',

@@ -32,6 +32,7 @@ import { visits } from '../features/appointments/staff/visits'
 import { audit } from '../features/audit/staff/audit'
 import { staffApi } from '../features/crm/import/staff-api'
 import { crm } from '../features/crm/staff/crm'
+import { drafts } from '../features/drafts/staff/drafts'
 import { figures } from '../features/figures/staff/figures'
 import { labels } from '../features/labels/staff/labels'
 import { leads } from '../features/leads/staff/leads'
@@ -75,6 +76,7 @@ staff.route('/', ownerReports)
 staff.route('/', placeholders)
 staff.route('/', settings)
 staff.route('/', pages)
+staff.route('/', drafts)
 for (const collection of COLLECTIONS) staff.route('/', collectionRoutes(collection))
 staff.route('/', media)
 staff.route('/', translations)

@@ -22,6 +22,7 @@ export const AREAS: readonly [path: string, view: Right | null, change?: Right |
   ['/choices', null],
   ['/content', null],
   ['/crm/*', null, 'settings'],
+  ['/drafts', 'content'],
   ['/errors', null],
   ['/figures', 'figures'],
   ['/figures.csv', 'figures'],

@@ -5,6 +5,7 @@ import { appointmentTexts } from '../../features/appointments/texts'
 import { articlesTexts } from '../../features/articles/staff/texts'
 import { importsTexts } from '../../features/crm/import/texts'
 import { crmTexts } from '../../features/crm/staff/texts'
+import { draftsTexts } from '../../features/drafts/staff/texts'
 import { reportsTexts } from '../../features/figures/staff/texts'
 import { labelsTexts } from '../../features/labels/staff/texts'
 import { leadsTexts } from '../../features/leads/staff/texts'
@@ -62,6 +63,7 @@ const STAFF_TEXTS = {
   ...posterTexts,
   ...manualTexts,
   ...pagesTexts,
+  ...draftsTexts,
   ...articlesTexts,
   ...collectionTexts,
   ...testimonialTexts,

@@ -122,6 +122,7 @@ const SCREEN_ARTICLES: readonly [path: string, name: HelpName][] = [
   [`${STAFF.listings}/new/project`, 'projects'],
   [`${STAFF.listings}/p`, 'projects'],
   [STAFF.pages, 'pages'],
+  [STAFF.drafts, 'pages'],
   [STAFF.menus, 'pages'],
   [STAFF.media, 'pictures'],
   [STAFF.leads, 'leads'],
