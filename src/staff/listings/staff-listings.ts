@@ -48,6 +48,8 @@ interface ListingQuery {
   size?: number
   /** The ids to which the result is limited. If absent, all listings are searched. */
   ids?: readonly number[]
+  /** True if the total is not needed. It takes as long as the rows. */
+  withoutTotal?: true
 }
 
 /** A row of the list: the record and its overrides. */
@@ -82,7 +84,7 @@ export async function findListings(db: Db, query: ListingQuery): Promise<Listing
 async function findOfKind(
   db: Db,
   kind: ListingKind,
-  { filter, q, scope, page, size = LISTINGS_PER_PAGE, ids }: ListingQuery,
+  { filter, q, scope, page, size = LISTINGS_PER_PAGE, ids, withoutTotal }: ListingQuery,
 ): Promise<Listings> {
   const table = kind === 'project' ? project : property
   const where = and(
@@ -113,7 +115,7 @@ async function findOfKind(
     .leftJoin(listingOverrideTable, overrideOf(kind))
     .leftJoin(listingPin, pinOf(kind))
     .where(where)
-  const [results, [totals]] = await Promise.all([rows, totalQuery])
+  const [results, [totals]] = await Promise.all([rows, withoutTotal ? [] : totalQuery])
   const lines = results.flatMap(({ record, override, ...pin }) =>
     record
       ? [{ kind, record, ...pin, isHidden: override?.hidden ?? false, isOwn: override !== null }]

@@ -30,7 +30,17 @@ function firstKeys(keys: LabelKey[]) {
 }
 
 function textsOf(key: LabelKey, overrides: Translated = {}): string[] {
-  return LANGS.flatMap((lang) => [translator(lang)(key), overrides[lang] ?? '']).map(normalise)
+  return [...(defaultTexts().get(key) ?? []), ...Object.values(overrides).map(normalise)]
+}
+
+let cachedTexts: ReadonlyMap<LabelKey, string[]> | undefined
+
+/** Returns the normalised default texts of all labels. Each search of the staff area reads them. */
+function defaultTexts(): ReadonlyMap<LabelKey, string[]> {
+  cachedTexts ??= new Map(
+    SITE_LABELS.map((key) => [key, LANGS.map((lang) => normalise(translator(lang)(key)))]),
+  )
+  return cachedTexts
 }
 
 /** Normalises a text: removes case, accents and different kinds of spaces. */
