@@ -13,13 +13,12 @@ import { DEFAULT_LANG, type Lang } from '../platform/format/lang'
 import { findAccountPhoto } from '../site/accounts/members'
 import { preferredLang } from '../site/preferred-lang'
 import { createView } from '../site/view'
-import { STAFF } from '../urls'
 import { HEIC, HEIC_TYPE } from './client/heic-parts'
 import { chosenLang } from './login/chosen-lang'
 import { mailWarning } from './parts/mail-warning'
 import { StaffShell } from './staff-shell'
 
-/** The staff area works with links and forms. Its script supports editing. */
+/** The staff area works with links and forms. Its script supports searching and editing. */
 const SHEETS = ['staff'] as const
 
 interface StaffPage {
@@ -31,8 +30,6 @@ interface StaffPage {
   intro?: ReactNode
   /** Buttons and links next to the heading. */
   actions?: ReactNode
-  /** True if the page has a form for autosaving, a list for dragging, or a button for printing. */
-  isForm?: boolean
   children: ReactNode
 }
 
@@ -80,12 +77,11 @@ export async function sendStaffPage(c: Context<AppEnv>, view: View, page: StaffP
     findAccountPhoto(db, account.id),
     c.get('countWaitingLeads')(db, account),
   ])
-  const searchText = c.req.path === STAFF.find ? (c.req.query('for') ?? '') : ''
   return sendBarePage(c, view, {
     ...page,
     children: (
       <StaffShell
-        {...{ view, account, photo, warning, waitingLeads, searchText, hasCrm: hasCrm(c.env) }}
+        {...{ view, account, photo, warning, waitingLeads, hasCrm: hasCrm(c.env) }}
         collections={c.var.collections}
         title={page.title}
         heading={page.heading ?? page.title}
@@ -105,13 +101,13 @@ export function sendBarePage(c: Context<AppEnv>, view: View, page: StaffPage) {
     view,
     title: `${page.title} · ${view.t('staff.area')}`,
     noindex: true,
-    assets: { sheets: SHEETS, entry: page.isForm ? staffEntry : null },
+    assets: { sheets: SHEETS, entry: staffEntry },
     canonical: c.get('origin') + view.path,
   }
   const document = (
     <html lang={LOCALES[lang]} style={themeStyle(site.settings)}>
       <DocumentHead {...head} />
-      <body className="staff" {...(page.isForm ? heicTexts(c, view) : {})}>
+      <body className="staff" {...heicTexts(c, view)}>
         {page.children}
       </body>
     </html>

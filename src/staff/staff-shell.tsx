@@ -9,7 +9,7 @@ import { homePath, STAFF } from '../urls'
 import type { Collection } from './collections/collection'
 import { helpPathFor } from './help/help-articles'
 import { navGroups } from './nav-items'
-import { FindField } from './parts/find-field'
+import { FindField, Palette } from './parts/find-field'
 import { LanguageForm } from './parts/language-form'
 import { StaffMemberName } from './parts/staff-member-name'
 
@@ -27,8 +27,6 @@ interface ShellProps {
   actions: ReactNode
   /** The number of leads that wait for the account. */
   waitingLeads: number
-  /** The text in the search field. */
-  searchText: string
   /** False if no screen of the sync is needed. */
   hasCrm: boolean
   /** A warning shown on every page. */
@@ -47,7 +45,6 @@ export function StaffShell({
   intro,
   actions,
   waitingLeads,
-  searchText,
   hasCrm,
   warning,
   children,
@@ -67,7 +64,7 @@ export function StaffShell({
             <Icon name="menu" />
           </button>
           <div id="staff-menu" className="menu" popover="auto">
-            <FindField view={view} q={searchText} />
+            <FindField view={view} />
             <nav aria-label={t('staff.nav')}>
               <Navigation {...{ view, account, collections, hasCrm, waitingLeads }} />
             </nav>
@@ -85,6 +82,7 @@ export function StaffShell({
         {warning}
         {children}
       </main>
+      <Palette view={view} />
     </div>
   )
 }

@@ -5,6 +5,7 @@ import { autosaveForm } from './autosave-form'
 import { startDragging } from './drag'
 import { convertHeicInputs } from './heic'
 import { startLivePreview } from './live-preview'
+import { startSearch } from './palette'
 import { POINT_MAP } from './point-map-parts'
 import { PRINT_BUTTON } from './print-parts'
 import { showOptionPictures, startSearchSelect } from './search-select'
@@ -13,6 +14,7 @@ replaceBrokenPictures()
 const form = document.querySelector<HTMLFormElement>('form[data-draft-key]')
 const notice = document.getElementById('draft-notice')
 if (form && notice) autosaveForm(form, notice)
+startSearch()
 startLivePreview()
 startSearchSelect()
 showOptionPictures()

@@ -93,7 +93,6 @@ export async function sendEditor(
   return sendStaffPage(c, view, {
     status,
     title: editor.title,
-    isForm: true,
     intro: <EditorIntro view={form.view} editor={editor} />,
     children: <EditorPage {...{ editor, form, draftKey, returnTo, next }} {...pageProps} />,
   })

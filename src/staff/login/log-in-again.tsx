@@ -171,7 +171,6 @@ function sendLoginPage(
   return sendBarePage(c, view, {
     status,
     title: view.t('staff.login.title'),
-    isForm: true,
     children: (
       <LoginFrame view={view} title={view.t('staff.login.title')} text={view.t('staff.again.text')}>
         <form className="stack" method="post" action={c.req.path} noValidate>

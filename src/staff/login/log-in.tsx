@@ -70,7 +70,6 @@ function sendCode(
   return sendBarePage(c, view, {
     status,
     title: view.t('staff.code.title'),
-    isForm: true,
     children: <CodePage {...{ view, factors, failure }} isLangChosen={chosenLang(c) !== null} />,
   })
 }
@@ -85,7 +84,6 @@ function sendLogin(
   return sendBarePage(c, view, {
     status,
     title: t('staff.login.title'),
-    isForm: true,
     children: <LoginPage view={view} isLangChosen={chosenLang(c) !== null} {...refused} />,
   })
 }

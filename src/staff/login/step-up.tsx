@@ -70,7 +70,6 @@ function sendStepUpPage(
   return sendStaffPage(c, view, {
     status,
     title: t(status === 403 ? 'staff.prove.setup' : 'staff.prove.title'),
-    isForm: true,
     children: (
       <>
         <BackLink href={c.req.path}>{t('staff.prove.back')}</BackLink>

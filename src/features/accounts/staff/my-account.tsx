@@ -141,7 +141,6 @@ async function sendAccount(
   return sendStaffPage(c, view, {
     status,
     title: view.t('staff.account'),
-    isForm: true,
     children: <MyAccountPage {...props} />,
   })
 }

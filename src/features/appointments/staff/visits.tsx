@@ -76,7 +76,6 @@ visits.get('/visits', async (c) => {
   })
   return sendStaffPage(c, view, {
     title: view.t('staff.visits'),
-    isForm: true,
     actions: (
       <>
         <button type="button" className="button quiet" hidden {...{ [PRINT_BUTTON]: '' }}>

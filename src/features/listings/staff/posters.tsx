@@ -27,7 +27,6 @@ export async function sendPosters(c: Context<AppEnv>, refs: FavouriteRef[]): Pro
   const lang = langs.find((name) => name === c.req.query('lang')) ?? langs[0] ?? view.lang
   return sendBarePage(c, view, {
     title: view.t('poster.plural'),
-    isForm: true,
     children: (
       <PostersPage
         {...{ view, refs, homes, paper }}

@@ -74,7 +74,6 @@ async function sendLibrary(c: Context<AppEnv>, outcomes: Outcome[]) {
     status: reasons.includes('large') ? 413 : reasons.some(Boolean) ? 422 : 200,
     title: view.t('staff.media'),
     intro: libraryIntro(view, usedFiles),
-    isForm: true,
     children: (
       <LibraryPage
         {...{ view, filter, outcomes, main, page }}
@@ -192,7 +191,6 @@ async function sendFilePage(
   return sendStaffPage(c, view, {
     status: rejected?.why === 'large' ? 413 : rejected || isOff || issues.length > 0 ? 422 : 200,
     title: titleOf(file, view.lang),
-    isForm: true,
     children: (
       <FilePage
         {...{ file, form, uses, pdf, isOff, isRemovalRefused }}

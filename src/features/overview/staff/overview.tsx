@@ -21,7 +21,7 @@ overview.get('/', async (c) => {
   const done = doneOf(c, ['password']) && view.t('login.saved')
   if (!c.get('account')) {
     const children = <LoginPage view={view} isLangChosen={chosenLang(c) !== null} notice={done} />
-    return sendBarePage(c, view, { title, isForm: true, children })
+    return sendBarePage(c, view, { title, children })
   }
   const { settings } = c.get('content').site
   const now = new Date()

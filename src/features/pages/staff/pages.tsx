@@ -165,7 +165,6 @@ async function sendStack(
   return sendStaffPage(c, view, {
     status: refusal && c.req.method === 'POST' ? STATUSES[refusal.status] : 200,
     title: stack.title,
-    isForm: true,
     children: (
       <StackPage {...{ view, stack, refusal, obstacle, done: doneOf(c, EDIT_RESULTS) }}>
         <TimesForm

@@ -2,6 +2,7 @@ import { beforeAll, describe, expect, test } from 'vitest'
 import { get, loadAgency } from '../../../../test/agency'
 import { all, linksOf, parse, words } from '../../../../test/html'
 import { cookieOf, person } from '../../../../test/people'
+import { COLLECTIONS } from '../../../routes/collections'
 
 let admin: string
 
@@ -36,6 +37,35 @@ describe('one field finds', () => {
   ])('%s', async (_, q, start) => {
     const { links } = await find(q)
     expect(links.filter((href) => href?.startsWith(start))).not.toEqual([])
+  })
+})
+
+async function results(q: string, cookie = admin) {
+  const query = new URLSearchParams({ for: q, only: 'results' })
+  const response = await get(`/staff/find?${query}`, { headers: { Cookie: cookie } })
+  const page = parse(await response.text())
+  expect(all(page, 'html')).toEqual([])
+  return linksOf(page, 'panel-grid')
+}
+
+describe('the results alone, for the palette', () => {
+  test('are those of the search page', async () => {
+    expect(await results('410002')).toEqual((await find('410002')).links)
+  })
+
+  test('are the actions for an empty query, and only those of the account', async () => {
+    const actions = await results('')
+    for (const { path } of COLLECTIONS) expect(actions).toContain(`${path}/new`)
+    expect(actions).toEqual(expect.arrayContaining(['/staff/drafts', '/staff/accounts/new']))
+    expect(await results('', await cookieOf('agent'))).toEqual(['/staff/visits/new'])
+    const editor = await results('', await cookieOf('editor'))
+    expect(editor).toContain('/staff/articles/new')
+    expect(editor).not.toContain('/staff/accounts/new')
+  })
+
+  test('contain an action by its name', async () => {
+    expect(await results('nieuw artikel')).toContain('/staff/articles/new')
+    expect(await results('concepten publiceren')).toContain('/staff/drafts')
   })
 })
 

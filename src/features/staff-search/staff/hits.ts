@@ -43,8 +43,13 @@ export function fitting<Thing>(
   const found: Thing[] = []
   for (const thing of things) {
     if (found.length === MAX_HITS) break
-    const text = normalise(textsOf(thing).filter(Boolean).join(' '))
-    if (words.every((word) => text.includes(word))) found.push(thing)
+    if (fits(textsOf(thing), words)) found.push(thing)
   }
   return found
+}
+
+/** Returns true if the texts contain all words. */
+export function fits(texts: (string | null | undefined)[], words: readonly string[]): boolean {
+  const text = normalise(texts.filter(Boolean).join(' '))
+  return words.every((word) => text.includes(word))
 }

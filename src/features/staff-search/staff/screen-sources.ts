@@ -9,7 +9,7 @@ import { navGroups } from '../../../staff/nav-items'
 import { STAFF, withQuery } from '../../../urls'
 import { findLabels, listLabels } from '../../labels/labels.staff'
 import { PARTS, rightFor } from '../../settings/settings.staff'
-import { fitting, MAX_HITS, type Source } from './hits'
+import { fits, fitting, MAX_HITS, type Source } from './hits'
 
 interface Screen {
   href: string
@@ -52,6 +52,36 @@ export const screenSource = (collections: readonly Collection[]): Source => ({
     return found.map(({ href, title }) => ({ href, title: t(title) }))
   },
 })
+
+/** The forms to create something, and the screen on which drafts are published. */
+export const actionSource = (collections: readonly Collection[]): Source => ({
+  label: 'staff.find.actions',
+  async find({ view: { t }, account, words }) {
+    const mine = actionsOf(collections).filter(({ right }) => mayDo(account.role, right))
+    return mine
+      .map(({ href, title }) => ({ href, title: t(title) }))
+      .filter(({ title }) => fits([title], words))
+  },
+})
+
+function actionsOf(collections: readonly Collection[]): Action[] {
+  return [
+    ...collections.map(({ path, right, texts }) => action(`${path}/new`, texts.create, right)),
+    action(`${STAFF.pages}/new`, 'page.new', 'content'),
+    action(STAFF.drafts, 'staff.drafts', 'content'),
+    action(`${STAFF.listings}/new`, 'record.new', 'listings.all'),
+    action(`${STAFF.listings}/new/project`, 'record.project.new', 'listings.all'),
+    action(`${STAFF.visits}/new`, 'visits.new', 'leads'),
+    action(`${STAFF.owners}/new`, 'staff.owners.invite', 'owners'),
+    action(`${STAFF.accounts}/new`, 'staff.accounts.invite', 'people'),
+  ]
+}
+
+type Action = Pick<Screen, 'href' | 'title'> & { right: Right }
+
+function action(href: string, title: LabelKey, right: Right): Action {
+  return { href, title, right }
+}
 
 /** The articles of the handbook by their titles, introductions and headings. */
 export const helpSource: Source = {

@@ -8,11 +8,12 @@ import { findLeads, leadFilter, leadName, leadQuery, scopeOf } from '../../leads
 import { listOwners } from '../../owner-area/owner-area.staff'
 import { collectionSource, fileSource, pageSource, redirectSource } from './content-sources'
 import { fitting, type Hit, type HitQuery, MAX_HITS, type Source } from './hits'
-import { helpSource, labelSource, screenSource } from './screen-sources'
+import { actionSource, helpSource, labelSource, screenSource } from './screen-sources'
 
 /** Returns all kinds of search results, in the order in which they are shown. */
 export const sourcesOf = (collections: readonly Collection[]): readonly Source[] => [
   screenSource(collections),
+  actionSource(collections),
   { label: 'staff.listings', right: 'listings', find: findHomes },
   {
     label: 'staff.leads',
@@ -31,6 +32,9 @@ export const sourcesOf = (collections: readonly Collection[]): readonly Source[]
   labelSource,
 ]
 
+/** Returns the results of an empty query. */
+export const actionSources = (collections: readonly Collection[]) => [actionSource(collections)]
+
 function withWords(path: string) {
   return (q: string) => withQuery(path, new URLSearchParams({ q }).toString())
 }
@@ -38,8 +42,8 @@ function withWords(path: string) {
 async function findHomes({ db, view, account, q }: HitQuery): Promise<Hit[]> {
   const scope = await listingScopeOf(db, account)
   const pages = await Promise.all(
-    (['homes', 'projects'] as const).map((shown) =>
-      findListings(db, { filter: shown, q, scope, page: 1 }),
+    (['homes', 'projects'] as const).map((filter) =>
+      findListings(db, { filter, q, scope, page: 1, size: MAX_HITS, withoutTotal: true }),
     ),
   )
   const lines = pages.flatMap((page) => page.lines).slice(0, MAX_HITS)

@@ -11,6 +11,19 @@ export const findingTexts = {
   'staff.find.button': { nl: 'Zoeken', fr: 'Rechercher', en: 'Search', de: 'Suchen' },
   'staff.find.title': { nl: 'Zoeken', fr: 'Recherche', en: 'Search results', de: 'Suche' },
   'staff.find.screens': { nl: 'Schermen', fr: 'Écrans', en: 'Screens', de: 'Bereiche' },
+  'staff.find.actions': { nl: 'Acties', fr: 'Actions', en: 'Actions', de: 'Aktionen' },
+  'staff.find.count.one': {
+    nl: '{count} resultaat',
+    fr: '{count} résultat',
+    en: '{count} result',
+    de: '{count} Ergebnis',
+  },
+  'staff.find.count.other': {
+    nl: '{count} resultaten',
+    fr: '{count} résultats',
+    en: '{count} results',
+    de: '{count} Ergebnisse',
+  },
   'staff.find.all': {
     nl: 'Alle resultaten',
     fr: 'Tous les résultats',
