@@ -1,8 +1,8 @@
 import { type Context, Hono } from 'hono'
 import type { AppEnv } from '../../../env'
 import { openDocument } from '../../../site/revisions/documents'
-import { isSettingsPart } from '../../../site/settings-parts'
-import { editableSettings } from '../../../site/stored-settings-parts'
+import { isSettingsPart, SETTINGS_PARTS } from '../../../site/settings-parts'
+import { editableSettings, readParts } from '../../../site/stored-settings-parts'
 import { doneOf } from '../../../staff/actions'
 import type { Editor } from '../../../staff/editing/edit-form'
 import { serveEditor } from '../../../staff/editing/history'
@@ -22,7 +22,7 @@ settings.use('/settings/:part/*', (c, next) => {
   return requireRight(isSettingsPart(part) ? rightFor(part) : 'settings')(c, next)
 })
 
-settings.get('/settings', (c) => {
+settings.get('/settings', async (c) => {
   const view = c.get('view')
   return sendStaffPage(c, view, {
     title: view.t('staff.settings'),
@@ -30,6 +30,7 @@ settings.get('/settings', (c) => {
       <SettingsPage
         view={view}
         account={c.get('staffMember')}
+        documents={await readParts(c.get('db'), SETTINGS_PARTS)}
         version={c.get('cache').version}
         done={doneOf(c, ['purge'])}
       />
