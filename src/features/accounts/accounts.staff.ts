@@ -1,3 +1,3 @@
 export { personIssues } from './staff/accounts'
 export { Roles } from './staff/roles'
-export { findStaff, listStaff } from './staff-accounts'
+export { adminsToAsk, findStaff, listStaff } from './staff-accounts'

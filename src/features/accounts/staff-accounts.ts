@@ -33,6 +33,23 @@ export async function findStaff(db: Db, id: number, now: Date): Promise<StaffAcc
   return (await staffWhere(db, now, id))[0] ?? null
 }
 
+/**
+ * Returns the names of the admins who can assign a team member to an agent's account, or null if it has one or has
+ * another role.
+ */
+export async function adminsToAsk(
+  db: Db,
+  { id, role }: Pick<Account, 'id' | 'role'>,
+  now: Date,
+): Promise<string[] | null> {
+  if (role !== 'agent') return null
+  const staff = await listStaff(db, now)
+  if (staff.find((one) => one.id === id)?.memberId != null) return null
+  return staff
+    .filter((one) => one.role === 'admin' && one.disabledAt === null)
+    .map(({ name }) => name)
+}
+
 async function staffWhere(db: Db, now: Date, id: number | undefined) {
   const at = now.getTime()
   const { name, email, role, lang } = ACCOUNT

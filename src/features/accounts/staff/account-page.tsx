@@ -49,6 +49,11 @@ export function AccountPage(props: AccountPageProps) {
           {done && t(`staff.accounts.done.${done}`, { name: account.name })}
         </Notice>
         <Notice kind="bad">{isLastAdmin && t('staff.accounts.lastadmin')}</Notice>
+        <Notice kind="warn">
+          {account.role === 'agent' &&
+            account.memberId === null &&
+            t('staff.accounts.member.missing', { email: account.email })}
+        </Notice>
         <div className="staff-cols">
           <form className="panel stack" method="post" action={`${STAFF.accounts}/${account.id}`}>
             <p>

@@ -42,6 +42,18 @@ describe('an admin', () => {
 })
 
 describe('an agent', () => {
+  test('without a team member reads whom to ask, and the admin what is missing', async () => {
+    const texts = async () => [
+      (await shown('/staff', agent)).text,
+      (await shown(`/staff/accounts/${agentId}`, admin)).text,
+    ]
+    const [start, page] = await texts()
+    expect(start).toContain('Vraag The admin om de koppeling te maken.')
+    expect(page).toContain('Deze makelaar is niet gekoppeld')
+    await db.update(account).set({ memberId: 1 }).where(eq(account.id, agentId))
+    for (const text of await texts()) expect(text).not.toMatch(/koppeling te maken|niet gekoppeld/)
+  })
+
   const managed = (name: string, email: string) =>
     listing({ Street: 'Eigenstraat', ManagerName: name, ManagerEmail: email })
 

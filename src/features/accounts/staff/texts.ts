@@ -320,6 +320,12 @@ export const accountsTexts = {
     en: 'No team member',
     de: 'Niemand aus dem Team',
   },
+  'staff.accounts.member.missing': {
+    nl: 'Deze makelaar is niet gekoppeld aan een medewerker van het team, en ziet alleen panden en aanvragen met het adres {email}. Kies de medewerker, of voeg die eerst toe onder Instellingen, Team.',
+    fr: 'Cet agent n’est lié à personne de l’équipe, et voit seulement les biens et les demandes avec l’adresse {email}. Choisissez la personne, ou ajoutez-la d’abord sous Paramètres, Équipe.',
+    en: 'This agent isn’t linked to a team member, and sees only properties and leads with the address {email}. Choose the team member, or add it first in Settings, Team.',
+    de: 'Dieser Makler ist mit niemandem aus dem Team verknüpft und sieht nur Objekte und Anfragen mit der Adresse {email}. Wählen Sie die Person, oder fügen Sie sie zuerst unter Einstellungen, Team hinzu.',
+  },
   'staff.accounts.member.help': {
     nl: 'Dit account krijgt de panden die deze medewerker beheert, en de aanvragen erover. De foto staat bij de naam.',
     fr: 'Les biens que cette personne gère, et leurs demandes, sont alors ceux de ce compte. La photo figure à côté du nom.',

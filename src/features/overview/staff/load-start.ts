@@ -13,6 +13,7 @@ import type { Collection } from '../../../staff/collections/collection'
 import type { DocumentKind } from '../../../staff/collections/document-kind'
 import { readUnfilled, type Unfilled } from '../../../staff/editing/unfilled-parts'
 import { listingScopeOf } from '../../../staff/listings/staff-listings'
+import { adminsToAsk } from '../../accounts/accounts.staff'
 import { findNewsCategory } from '../../articles/articles'
 import { crmHealthState } from '../../crm/crm'
 import { listImports } from '../../crm/crm.staff'
@@ -48,6 +49,8 @@ const ALL_RIGHTS = { role: 'admin' } as const
 export interface OverviewData {
   overview: Overview
   unfilled: Unfilled | null
+  /** The names of the admins who can assign a team member to the account of this agent. */
+  adminsToAsk: string[] | null
   counts: LeadCounts | null
   mails: { failed: number; pending: number }
   mailDelivery: MailDelivery
@@ -82,6 +85,7 @@ export async function loadOverview(params: OverviewParams): Promise<OverviewData
   const [
     overview,
     unfilled,
+    admins,
     counts,
     waiting,
     checked,
@@ -93,6 +97,7 @@ export async function loadOverview(params: OverviewParams): Promise<OverviewData
   ] = await Promise.all([
     readOverview(db, now),
     may('settings') ? readUnfilled(db, params.settings.languages) : null,
+    adminsToAsk(db, account, now),
     may('leads') ? countLeads(db, scope, now) : null,
     may('leads') ? loadWaiting(db, leads) : null,
     may('listings') ? checkListings(db, params.settings, { scope: listings }) : null,
@@ -106,6 +111,7 @@ export async function loadOverview(params: OverviewParams): Promise<OverviewData
   return {
     overview,
     unfilled,
+    adminsToAsk: admins,
     counts,
     mails: mailsOf(counts, delivery),
     mailDelivery: delivery,

@@ -2,6 +2,7 @@ import type { View } from '../../../components/ui/view'
 import type { Account } from '../../../platform/accounts/account'
 import { mayDo, seesDrafts } from '../../../platform/accounts/rights'
 import { withColon } from '../../../platform/format/lang'
+import { Notice } from '../../../staff/parts/notice'
 import { STAFF } from '../../../urls'
 import { Roles } from '../../accounts/accounts.staff'
 import type { ImportRun } from '../../crm/import/imports'
@@ -27,7 +28,8 @@ export interface OverviewPageProps extends OverviewData {
 
 /** The overview of the staff area. Each panel is shown only to accounts with the right to its data. */
 export function OverviewPage(props: OverviewPageProps) {
-  const { view, account, hasAgency, unfilled, overview, mails, adverts, visits } = props
+  const { view, account, hasAgency, adminsToAsk, unfilled, overview, mails, adverts, visits } =
+    props
   const { untranslated, week, health, previewing } = props
   const seesMails = mayDo(account.role, 'leads.all')
   // Accounts that edit content have the preview on the screen of pages.
@@ -35,6 +37,13 @@ export function OverviewPage(props: OverviewPageProps) {
   return (
     <>
       {hasAgency ? null : <NoAgencyPanel view={view} />}
+      <Notice kind="warn">
+        {adminsToAsk &&
+          view.t('staff.start.nomember', {
+            email: account.email,
+            admins: new Intl.ListFormat(view.lang, { type: 'disjunction' }).format(adminsToAsk),
+          })}
+      </Notice>
       {unfilled ? <FirstSteps {...props} unfilled={unfilled} /> : null}
       <div className="staff-cols">
         <div className="stack">

@@ -118,6 +118,12 @@ export const startTexts = {
     de: 'Bei {count} der {checked} zuletzt geänderten Anzeigen (insgesamt {total}) fehlen gesetzliche Angaben oder der Ort auf der Karte.',
   },
   'staff.start.week': { nl: 'Deze week', fr: 'Cette semaine', en: 'This week', de: 'Diese Woche' },
+  'staff.start.nomember': {
+    nl: 'Uw account is niet gekoppeld aan een medewerker van het team. U ziet daarom alleen panden en aanvragen met het adres {email}. Vraag {admins} om de koppeling te maken.',
+    fr: 'Votre compte n’est lié à personne de l’équipe. Vous voyez donc seulement les biens et les demandes avec l’adresse {email}. Demandez à {admins} de faire le lien.',
+    en: 'Your account isn’t linked to a team member. That is why you see only properties and leads with the address {email}. Ask {admins} to link it.',
+    de: 'Ihr Konto ist mit niemandem aus dem Team verknüpft. Deshalb sehen Sie nur Objekte und Anfragen mit der Adresse {email}. Bitten Sie {admins}, es zu verknüpfen.',
+  },
   'staff.start.page': {
     nl: 'Pagina {name}',
     fr: 'Page {name}',
