@@ -30,11 +30,6 @@ export function NewOwnerPage({ view, values, issues, q, selected, results }: New
         <section className="panel stack">
           <p className="muted">{t('staff.owners.invite.text')}</p>
           <OwnerFields view={view} values={values} issues={issues} />
-          <p>
-            <button type="submit" className="button" name="action" value="invite">
-              {t('staff.accounts.invite.send')}
-            </button>
-          </p>
         </section>
         <section className="panel stack">
           <h2>{t('staff.owners.homes')}</h2>
@@ -67,6 +62,11 @@ export function NewOwnerPage({ view, values, issues, q, selected, results }: New
               </li>
             ))}
           </ul>
+          <p>
+            <button type="submit" className="button" name="action" value="invite">
+              {t('staff.accounts.invite.send')}
+            </button>
+          </p>
         </section>
       </form>
     </>
