@@ -10,6 +10,7 @@ import { lead } from '../platform/db/schema-leads'
 import type { Lang } from '../platform/format/lang'
 import { brusselsDay, momentOf } from '../platform/format/local-time'
 import { findAccount } from '../site/accounts/queries'
+import { addDemoFigures } from './demo-figures'
 
 const DAY_MS = 86_400_000
 const AGENT = 'staff@example.com'
@@ -110,10 +111,11 @@ const VISITS: readonly DemoVisit[] = [
   },
 ]
 
-/** Adds requests and visits of the past and coming days to the demo, with what visitors thought of them. */
+/** Adds visits of the past and coming days to the demo, with their feedback, and the figures of 90 days. */
 export async function addDemoVisits(db: Db, now: Date): Promise<void> {
   const agent = await findAccount(db, AGENT)
   for (const visit of VISITS) await addVisit(db, visit, agent?.id ?? null, now)
+  if (agent) await addDemoFigures(db, now, agent.id)
 }
 
 async function addVisit(
