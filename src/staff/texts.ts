@@ -303,6 +303,13 @@ export const staffTexts = {
   'staff.about': { nl: 'Over', fr: 'Concerne', en: 'About', de: 'Betrifft' },
   'staff.mail': { nl: 'Mail', fr: 'E-mail', en: 'Email', de: 'E-Mail' },
   'staff.mail.sent': { nl: 'verstuurd', fr: 'envoyé', en: 'sent', de: 'gesendet' },
+  'staff.mail.stays': { nl: 'blijft hier', fr: 'reste ici', en: 'stays here', de: 'bleibt hier' },
+  'staff.mail.stays.text': {
+    nl: 'Deze omgeving verstuurt geen mails. Een mail blijft hier, en een beheerder leest die onder Aanvragen, Mails.',
+    fr: 'Cet environnement n’envoie pas d’e-mails. Un e-mail reste ici, et un administrateur le lit sous Demandes, E-mails.',
+    en: 'This site does not send emails. An email stays here, and an administrator reads it under Leads, Emails.',
+    de: 'Diese Umgebung versendet keine E-Mails. Eine E-Mail bleibt hier, und ein Administrator liest sie unter Anfragen, E-Mails.',
+  },
   'staff.mail.pending': { nl: 'onderweg', fr: 'en route', en: 'on its way', de: 'unterwegs' },
   'staff.mail.dead': { nl: 'mislukt', fr: 'échec', en: 'failed', de: 'fehlgeschlagen' },
   'staff.mail.refused': {

@@ -96,6 +96,11 @@ export async function renewMail(db: Db, row: OutboxRow, now: Date): Promise<void
 /** The driver that only stores mails. Their links must work in the staff area. */
 const LOCAL = 'local'
 
+/** Returns true if a mail was only stored, not sent. */
+export function isLocalDriver(driver: string | null): boolean {
+  return driver === LOCAL
+}
+
 /**
  * Marks a claimed mail as accepted by the server. Links to set a password are then removed from the stored mail. An
  * address that refused earlier mails has recovered.

@@ -33,6 +33,14 @@ describe('while mails are not sent', () => {
   })
 })
 
+test('a site that only stores mails says so after an action that sends one', async () => {
+  const headers = { Cookie: await cookieOf('admin') }
+  const text = async (query: string) =>
+    (await getWith({}, `/staff/leads${query}`, { headers })).text()
+  expect(await text('?done=answer')).toContain('Een mail blijft hier')
+  expect(await text('')).not.toContain('Een mail blijft hier')
+})
+
 test.each<Partial<Bindings>>([
   {},
   { SITE_ORIGIN: 'http://localhost:8787' },

@@ -1,6 +1,7 @@
 import type { View } from '../../../components/ui/view'
 import type { ListedAuditEntry } from '../../../platform/audit/audit'
 import { isNamedAction } from '../../../platform/audit/audit-action'
+import { isLocalDriver } from '../../../platform/mail/outbox'
 import { LocalTime } from '../../../staff/parts/local-time'
 import { leadChange } from '../../audit/audit.staff'
 import type { LeadNote } from '../lead-work'
@@ -51,11 +52,11 @@ function stepsOf(
   auditEntries: readonly ListedAuditEntry[],
 ): Step[] {
   const { t } = view
-  const sent = lead.mails.flatMap(({ sentAt, mail }): Step[] =>
-    sentAt
-      ? [{ at: sentAt, label: t('staff.lead.mailed', { email: mail.to.email }), actorName: null }]
-      : [],
-  )
+  const sent = lead.mails.flatMap(({ sentAt, mail, driver }): Step[] => {
+    if (!sentAt) return []
+    const text = isLocalDriver(driver) ? 'staff.lead.mailed.stays' : 'staff.lead.mailed'
+    return [{ at: sentAt, label: t(text, { email: mail.to.email }), actorName: null }]
+  })
   const actionSteps = auditEntries.map((auditEntry): Step => {
     const { at, action, by } = auditEntry
     const label =

@@ -94,6 +94,12 @@ export const leadsTexts = {
     en: 'Email sent to {email}',
     de: 'E-Mail an {email} verschickt',
   },
+  'staff.lead.mailed.stays': {
+    nl: 'Mail aan {email}, blijft hier',
+    fr: 'E-mail à {email}, reste ici',
+    en: 'Email to {email}, stays here',
+    de: 'E-Mail an {email}, bleibt hier',
+  },
   'staff.lead.became': {
     nl: 'Status: {status}',
     fr: 'Statut : {status}',
