@@ -1,3 +1,5 @@
+import type { MailRow } from './mail-content'
+
 export interface MailAddress {
   email: string
   name?: string
@@ -20,6 +22,8 @@ export interface OutgoingMail {
   attachments?: MailAttachment[]
   /** The address that mail programs call to unsubscribe (RFC 8058). */
   unsubscribe?: string
+  /** The changes of a notice, and the account that made them. Further changes are added until it is sent. */
+  notice?: { by: number; rows: MailRow[] }
 }
 
 export function unsubscribeHeaders({ unsubscribe }: OutgoingMail): Record<string, string> {

@@ -34,6 +34,6 @@ export function checkGuards(
     }
     const needsCode = changes.some(({ guard }) => needsStepUp(guard))
     const stepUp = needsCode ? await requireRecentMfa(c, sent) : null
-    return stepUp ? { refusal: stepUp } : { statements: receiverNotices(c, changes) }
+    return stepUp ? { refusal: stepUp } : { statements: await receiverNotices(c, changes) }
   }
 }

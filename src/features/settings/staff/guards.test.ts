@@ -11,17 +11,25 @@ import { outbox } from '../../../platform/db/schema-leads'
 import { revision } from '../../../platform/db/schema-revisions'
 import type { Entries, Field } from '../../../platform/fields/field'
 import { translator } from '../../../platform/i18n'
+import { claimMail } from '../../../platform/mail/outbox'
 import { SETTINGS_PARTS, type SettingsPart } from '../../../site/settings-parts'
 import { readParts } from '../../../site/stored-settings-parts'
 import { PARTS } from './parts'
 
 const t = translator('nl')
-const SITE_EMAIL = 'info@lindehof.example'
+const SITE_EMAIL = 'info@lindehof.be'
+const LOTTE = 'lotte@lindehof.be'
+/** The demo's team, whose addresses are placeholders, with a real address for one member. */
+const TEAM = {
+  members: team.members.map((member, index) =>
+    index === 0 ? { ...member, email: LOTTE } : member,
+  ),
+}
 
 beforeAll(() => loadAgency({ withListings: false }))
 beforeEach(async () => {
   await db.delete(revision)
-  await loadFolder({ team })
+  await loadFolder({ team: TEAM })
   await changeSettings({ siteEmail: SITE_EMAIL, sendToManager: false, documentHosts: [] })
   await person('admin')
   await db.delete(outbox)
@@ -83,7 +91,7 @@ describe.each(['editor', 'office'] as const)('an account with the role %s', (rol
   })
 
   test('may not restore a revision with another address', async () => {
-    await save('team', { 'members.0.email': 'new@example.org' }, await cookieOf('admin'))
+    await save('team', { 'members.0.email': 'new@kantoor.be' }, await cookieOf('admin'))
     const first = await db.select().from(revision).orderBy(revision.id).get()
     const sent = { revision: String(first?.id) }
     const response = await post('/staff/settings/team/history', sent, {
@@ -91,7 +99,7 @@ describe.each(['editor', 'office'] as const)('an account with the role %s', (rol
     })
     expect(response.status).toBe(403)
     expect(words(parse(await response.text()))).toContain(t('edit.restore.locked'))
-    expect(await stored('team')).toMatchObject({ members: { 0: { email: 'new@example.org' } } })
+    expect(await stored('team')).toMatchObject({ members: { 0: { email: 'new@kantoor.be' } } })
   })
 
   test('reads the address and the name in the CRM, with the reason why they are locked', async () => {
@@ -123,20 +131,16 @@ test.each<StaffRole>(['editor', 'office', 'agent'])(
 
 /** A change of a guarded field in each section. */
 const OF_PARTS: [part: SettingsPart, changes: Entries, to: string[]][] = [
-  ['agency', { siteEmail: 'new@example.org' }, [SITE_EMAIL, 'new@example.org']],
+  ['agency', { siteEmail: 'new@kantoor.be' }, [SITE_EMAIL, 'new@kantoor.be']],
   ['agency', { 'legal.thirdPartyAccount': 'BE68 5390 0754 7034' }, [SITE_EMAIL]],
-  [
-    'offices',
-    { 'offices.0.email': 'gent@example.org' },
-    ['gent@example.org', 'gent@lindehof.example'],
-  ],
+  ['offices', { 'offices.0.email': 'gent@kantoor.be' }, [SITE_EMAIL]],
   ['listings', { documentHosts: 'files.example.org' }, [SITE_EMAIL]],
   ['forms', { sendToManager: 'on' }, [SITE_EMAIL]],
   ['visits', { 'questionnaireUrl.nl': 'https://else.example/{id}' }, [SITE_EMAIL]],
   ['history', { 'history.showComments': 'on', 'history.hideTypeIDs': '77' }, [SITE_EMAIL]],
   ['consent', { 'mapTiles.url': 'https://else.example/{z}/{x}/{y}.png' }, [SITE_EMAIL]],
-  ['team', { 'members.0.email': 'else@example.org' }, ['else@example.org', 'lotte@demo.invalid']],
-  ['team', { 'members.0.crmName': 'Other Name' }, ['lotte@demo.invalid']],
+  ['team', { 'members.0.email': 'else@kantoor.be' }, ['else@kantoor.be', LOTTE]],
+  ['team', { 'members.0.crmName': 'Other Name' }, [LOTTE]],
 ]
 
 describe.each(OF_PARTS)('an admin who changes %s by %j', (part, changes, to) => {
@@ -185,7 +189,7 @@ test('a draft with another receiver needs a code too, and is mailed once it is p
   const admin = await person('admin')
   const { secret } = await withFactor(admin.id)
   const cookie = await cookieOf('admin')
-  const change = { siteEmail: 'draft@example.org' }
+  const change = { siteEmail: 'draft@kantoor.be' }
   expect((await save('agency', change, cookie, 'draft')).status).toBe(401)
   const sent = { ...change, 'second-factor': 'yes', otp: codeOf(secret) }
   expect((await save('agency', sent, cookie, 'draft')).status).toBe(303)
@@ -194,11 +198,11 @@ test('a draft with another receiver needs a code too, and is mailed once it is p
   expect((await save('agency', {}, cookie)).status).toBe(401)
   await stepUpSessions(admin.id, new Date())
   expect((await save('agency', {}, cookie)).status).toBe(303)
-  expect(await receivers()).toEqual(['draft@example.org', SITE_EMAIL])
+  expect(await receivers()).toEqual(['draft@kantoor.be', SITE_EMAIL])
 })
 
 test('a restored revision with another receiver needs a code and is mailed', async () => {
-  await save('agency', { siteEmail: 'second@example.org' }, await cookieOf('admin'))
+  await save('agency', { siteEmail: 'second@kantoor.be' }, await cookieOf('admin'))
   await db.delete(outbox)
   const admin = await person('admin')
   await withFactor(admin.id)
@@ -207,8 +211,36 @@ test('a restored revision with another receiver needs a code and is mailed', asy
   const restore = () =>
     post('/staff/settings/agency/history', { revision: String(first?.id) }, { Cookie: cookie })
   expect((await restore()).status).toBe(401)
-  expect(await stored('agency')).toMatchObject({ siteEmail: 'second@example.org' })
+  expect(await stored('agency')).toMatchObject({ siteEmail: 'second@kantoor.be' })
   await stepUpSessions(admin.id, new Date())
   expect((await restore()).status).toBe(303)
-  expect(await receivers()).toEqual([SITE_EMAIL, 'second@example.org'].sort())
+  expect(await receivers()).toEqual([SITE_EMAIL, 'second@kantoor.be'].sort())
+})
+
+describe('the mails about changes of receivers', () => {
+  test('are one for all changes of a staff member within an hour', async () => {
+    const cookie = await cookieOf('admin')
+    await save('forms', { sendToManager: 'on' }, cookie)
+    await save('listings', { documentHosts: 'files.kantoor.be' }, cookie)
+    await save('offices', { 'offices.0.email': 'gent@kantoor.be' }, cookie)
+    const rows = await db.select().from(outbox)
+    expect(rows.map(({ mail }) => mail.to.email)).toEqual([SITE_EMAIL])
+    expect(rows[0]?.mail.text).toContain('files.kantoor.be')
+    expect(rows[0]?.mail.text).toContain('gent@kantoor.be')
+    expect(Date.parse(rows[0]?.nextAt ?? '') - Date.now()).toBeGreaterThan(50 * 60_000)
+  })
+
+  test('are two if the first one is already being sent', async () => {
+    const cookie = await cookieOf('admin')
+    await save('forms', { sendToManager: 'on' }, cookie)
+    await claimMail(db, new Date(Date.now() + 61 * 60_000))
+    await save('listings', { documentHosts: 'files.kantoor.be' }, cookie)
+    expect(await receivers()).toEqual([SITE_EMAIL, SITE_EMAIL])
+  })
+
+  test('go to no placeholder address', async () => {
+    await changeSettings({ siteEmail: 'info@immo-voorbeeld.example' })
+    await save('offices', { 'offices.0.email': 'gent@kantoor.be' }, await cookieOf('admin'))
+    expect(await mails()).toEqual([])
+  })
 })
