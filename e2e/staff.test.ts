@@ -18,7 +18,7 @@ test('staff can open a lead, send its mail again and take it', async () => {
     .getByRole('button', { name: /^Opnieuw versturen/ })
     .first()
     .click()
-  await page.getByRole('status').filter({ hasText: 'wordt opnieuw verstuurd' }).waitFor()
+  await page.getByRole('status').filter({ hasText: 'De mail staat opnieuw klaar.' }).waitFor()
   await page.getByRole('button', { name: 'Ik behandel deze aanvraag' }).press('Enter')
   await page.getByRole('status').filter({ hasText: 'Bewaard' }).waitFor()
   expect(await page.getByRole('main').locator('[name=status]').last().inputValue()).toBe('taken')

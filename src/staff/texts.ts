@@ -395,10 +395,10 @@ export const staffTexts = {
     de: 'Erneut senden',
   },
   'staff.lead.done.resend': {
-    nl: 'De mail wordt opnieuw verstuurd.',
-    fr: 'L’e-mail est renvoyé.',
-    en: 'The email is on its way again.',
-    de: 'Die E-Mail wird erneut gesendet.',
+    nl: 'De mail staat opnieuw klaar.',
+    fr: 'L’e-mail est de nouveau prêt à partir.',
+    en: 'The email is ready to go again.',
+    de: 'Die E-Mail liegt wieder bereit.',
   },
   'staff.lead.done.noresend': {
     nl: 'Deze mail is onderweg of bestaat niet.',

@@ -12,8 +12,8 @@ import { daysBefore } from '../platform/format/time-before'
 const DAYS = 90
 const MAX_PROPERTIES = 60
 const HOUR_MS = 3_600_000
-/** The offices of the demo in the order of their ids, which start at 1. */
-const OFFICES = ['Lindehof Gent', 'Lindehof Brussel', 'Lindehof Namen']
+/** The offices of the demo in Brussels and Namur by the first digit of a postcode. The others are of Ghent. */
+const OFFICES: Record<string, number> = { 1: 2, 4: 3, 5: 3, 6: 3, 7: 3 }
 /** The share of the usual visits on each day of the week, from Sunday. */
 const WEEK = [1.25, 0.95, 0.9, 0.9, 0.95, 0.85, 1.2]
 const PEOPLE = [
@@ -36,7 +36,7 @@ const STATUSES = ['answered', 'visit', 'answered', 'won', 'lost'] as const
 /** Adds views of properties on each of the last 90 days to the demo, and leads that were answered. */
 export async function addDemoFigures(db: Db, now: Date, accountId: number): Promise<void> {
   const properties = await db
-    .select({ id: property.id, data: property.data })
+    .select({ id: property.id, zip: property.zip })
     .from(property)
     .where(and(eq(property.status, STATUS.active), isNull(property.deletedAt)))
     .orderBy(asc(property.id))
@@ -69,7 +69,7 @@ export async function addDemoFigures(db: Db, now: Date, accountId: number): Prom
 function leadsOfDay(
   date: Date,
   index: number,
-  properties: readonly Pick<typeof property.$inferSelect, 'id' | 'data'>[],
+  properties: readonly Pick<typeof property.$inferSelect, 'id' | 'zip'>[],
 ): (typeof lead.$inferInsert)[] {
   const count = Math.floor(noise(index) * 3)
   return Array.from({ length: count }, (_, item) => {
@@ -98,7 +98,7 @@ function leadsOfDay(
       contentHash: `demo-${number}`,
       readAt: createdAt.toISOString(),
       status: pickFrom(STATUSES, number),
-      officeId: 1 + Math.max(0, OFFICES.indexOf(subject.data?.officeName ?? '')),
+      officeId: OFFICES[subject.zip.charAt(0)] ?? 1,
     }
   })
 }

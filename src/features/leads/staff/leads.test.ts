@@ -280,7 +280,7 @@ describe('the resend action', () => {
     const sent = await act('/mails', { mail: `${id}-office` })
     expect(sent.headers.get('Location')).toBe(`/staff/leads/${id}?done=resend`)
     const { document } = await pageAs(admin, `/staff/leads/${id}?done=resend`)
-    expect(wordsOf(document, 'notice')).toContain('wordt opnieuw verstuurd')
+    expect(words(document)).toContain('De mail staat opnieuw klaar.')
     expect((await findLead(db, id))?.mails[0]).toMatchObject({ round: 1 })
     const none = await act('/mails', { mail: 'of-another' })
     expect(none.headers.get('Location')).toBe(`/staff/leads/${id}?done=noresend`)

@@ -115,10 +115,10 @@ export const leadsTexts = {
     de: 'Die Notiz steht im Verlauf.',
   },
   'staff.lead.done.answer': {
-    nl: 'Het antwoord wordt verstuurd.',
-    fr: 'La réponse est en cours d’envoi.',
-    en: 'The answer is being sent.',
-    de: 'Die Antwort wird gesendet.',
+    nl: 'Het antwoord staat klaar als mail.',
+    fr: 'La réponse est prête à partir par e-mail.',
+    en: 'The answer is ready to go by email.',
+    de: 'Die Antwort liegt als E-Mail bereit.',
   },
   'staff.lead.done.read': {
     nl: 'Gemarkeerd als gelezen.',
@@ -169,10 +169,10 @@ export const leadsTexts = {
     de: 'Löschen',
   },
   'staff.lead.done.release': {
-    nl: 'De aanvraag staat bij de nieuwe. De mails worden verstuurd.',
-    fr: 'La demande figure parmi les nouvelles. Les e-mails sont en cours d’envoi.',
-    en: 'The lead is among the new ones. The emails are being sent.',
-    de: 'Die Anfrage steht bei den neuen. Die E-Mails werden gesendet.',
+    nl: 'De aanvraag staat bij de nieuwe. De mails staan klaar.',
+    fr: 'La demande figure parmi les nouvelles. Les e-mails sont prêts à partir.',
+    en: 'The lead is among the new ones. The emails are ready to go.',
+    de: 'Die Anfrage steht bei den neuen. Die E-Mails liegen bereit.',
   },
   'staff.lead.done.released': {
     nl: 'Deze aanvraag is al gemarkeerd als geen spam en blijft daarom bewaard.',

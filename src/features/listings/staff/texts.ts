@@ -168,10 +168,10 @@ export const listingsTexts = {
     de: 'Gespeichert. Die Vorschau ist aktuell.',
   },
   'record.report.done.send': {
-    nl: 'Het overzicht is verstuurd.',
-    fr: 'L’aperçu est envoyé.',
-    en: 'The report has been sent.',
-    de: 'Der Bericht ist gesendet.',
+    nl: 'Het overzicht staat klaar als mail.',
+    fr: 'L’aperçu est prêt à partir par e-mail.',
+    en: 'The report is ready to go by email.',
+    de: 'Der Bericht liegt als E-Mail bereit.',
   },
   'record.report.done.entry': {
     nl: 'Toegevoegd. De eigenaar ziet het in de historiek.',

@@ -292,10 +292,10 @@ export const peopleTexts = {
   'staff.owners.act.add': { nl: 'Toevoegen', fr: 'Ajouter', en: 'Add', de: 'Hinzufügen' },
   'staff.owners.act.remove': { nl: 'Loskoppelen', fr: 'Retirer', en: 'Remove', de: 'Entfernen' },
   'staff.owners.done.invite': {
-    nl: '{name} krijgt een mail met een link.',
-    fr: '{name} reçoit un e-mail avec un lien.',
-    en: '{name} will get an email with a link.',
-    de: '{name} erhält eine E-Mail mit einem Link.',
+    nl: 'De mail met een link voor {name} staat klaar.',
+    fr: 'L’e-mail avec un lien pour {name} est prêt à partir.',
+    en: 'The email with a link for {name} is ready to go.',
+    de: 'Die E-Mail mit einem Link für {name} liegt bereit.',
   },
   'staff.owners.done.change': {
     nl: 'De gegevens van {name} zijn bewaard.',
