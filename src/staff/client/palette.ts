@@ -92,6 +92,8 @@ function startPalette(dialog: HTMLDialogElement, field: HTMLInputElement, list: 
     event.preventDefault()
     select(options[next])
   })
+  // A result may be on the current page.
+  list.addEventListener('click', () => dialog.close())
   field.form?.addEventListener('submit', async (event) => {
     event.preventDefault()
     if (!selected) await search()
@@ -165,8 +167,9 @@ function openFromMenu(
     const isRichText = target instanceof HTMLElement && target.isContentEditable
     if (!isShortcut || isOther || isRichText) return
     event.preventDefault()
-    if (dialog.open) dialog.close()
-    else open()
+    if (dialog.open) return dialog.close()
+    open()
+    field.select()
   })
   // The menu of small screens closes when the dialog opens, so that its field cannot get the focus back.
   dialog.addEventListener('close', () => {
