@@ -157,7 +157,6 @@ async function sendNew(
   return sendStaffPage(c, view, {
     status: refused ? 422 : 200,
     title: view.t(texts.create),
-    isForm: true,
     children: (
       <NewForm
         form={{
