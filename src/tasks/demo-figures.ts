@@ -31,7 +31,10 @@ const REFERRERS = [
   'https://www.immoweb.be/',
   'https://www.facebook.com/',
 ] as const
-const STATUSES = ['answered', 'visit', 'answered', 'won', 'lost'] as const
+/** The statuses of the leads of the last weeks, and of older ones. */
+const RECENT_DAYS = 14
+const RECENT_STATUSES = ['answered', 'visit', 'won'] as const
+const OLDER_STATUSES = ['won', 'won', 'lost'] as const
 
 /** Adds views of properties on each of the last 90 days to the demo, and leads that were answered. */
 export async function addDemoFigures(db: Db, now: Date, accountId: number): Promise<void> {
@@ -97,7 +100,7 @@ function leadsOfDay(
       campaign: '',
       contentHash: `demo-${number}`,
       readAt: createdAt.toISOString(),
-      status: pickFrom(STATUSES, number),
+      status: pickFrom(index < RECENT_DAYS ? RECENT_STATUSES : OLDER_STATUSES, number),
       officeId: OFFICES[subject.zip.charAt(0)] ?? 1,
     }
   })

@@ -14,7 +14,7 @@ export function FindField({ view: { t }, q }: { view: View; q?: string }) {
           name="for"
           type="search"
           aria-label={t('staff.find')}
-          placeholder={t('staff.find')}
+          placeholder={t('staff.find.button')}
           defaultValue={q}
           maxLength={MAX_SEARCH_LENGTH}
           autoComplete="off"

@@ -1,5 +1,6 @@
 import type { View } from '../../../components/ui/view'
 import { CHECKBOX_VALUE } from '../../../platform/fields/field'
+import { withColon } from '../../../platform/format/lang'
 import { plural } from '../../../platform/i18n'
 import type { DocumentKind } from '../../../staff/collections/document-kind'
 import { localTimeText } from '../../../staff/parts/local-time'
@@ -43,15 +44,19 @@ export function DraftsPage({ view, drafts, publishedCount, isLeft }: DraftsPageP
         {drafts.map(({ name, href, title, at, by }) => (
           <li key={href}>
             {name ? (
-              <input
-                type="checkbox"
-                name={name}
-                value={CHECKBOX_VALUE}
-                defaultChecked
-                aria-label={title}
-              />
-            ) : null}
-            <a href={href}>{title}</a>
+              <label className="check">
+                <input type="checkbox" name={name} value={CHECKBOX_VALUE} defaultChecked />
+                {title}
+              </label>
+            ) : (
+              title
+            )}
+            <a className="link" href={href}>
+              {t('staff.drafts.view')}
+              <span className="sr-only">
+                {withColon(lang, '')} {title}
+              </span>
+            </a>
             <small className="muted">
               {[by, localTimeText(at), name ? null : t('staff.drafts.open')]
                 .filter(Boolean)

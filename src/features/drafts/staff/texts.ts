@@ -26,6 +26,7 @@ export const draftsTexts = {
     en: 'Publish selected',
     de: 'Ausgewählte veröffentlichen',
   },
+  'staff.drafts.view': { nl: 'Bekijken', fr: 'Voir', en: 'View', de: 'Ansehen' },
   'staff.drafts.setting': {
     nl: 'Instellingen {name}',
     fr: 'Paramètres {name}',
