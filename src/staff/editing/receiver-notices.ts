@@ -38,7 +38,7 @@ export async function receiverNotices(
   if (guarded.length === 0) return []
   const { site } = c.get('content')
   const { db, staffMember } = c.var
-  const now = new Date()
+  const dueAt = new Date(Date.now() + WAIT_MS)
   const agency = addressesOf({ email: agencyAddress(c.env, site.settings).email })
   const byAddress = new Map<string, MailRow[]>()
   for (const change of guarded) {
@@ -54,10 +54,10 @@ export async function receiverNotices(
       const content = { actorName: staffMember.name, rows: notice.rows }
       return { ...receiverChangeMail(site, content, { email: to }), notice }
     }
-    const row = mailRow({ mail: noticeOf(newRows) }, now)
-    const nextAt = new Date(now.getTime() + WAIT_MS).toISOString()
+    // Its age, of which alarms warn, counts from the time at which it is due.
+    const row = mailRow({ mail: noticeOf(newRows) }, dueAt)
     const isAlone = earlier ? sql`NOT ${isWaiting(earlier.id)}` : sql`true`
-    const insertNotice = insertRowIf(db, outbox, { ...row, nextAt }, isAlone)
+    const insertNotice = insertRowIf(db, outbox, row, isAlone)
     if (!earlier) return [insertNotice]
     const mail = noticeOf([...(earlier.mail.notice?.rows ?? []), ...newRows])
     const extendNotice = db.update(outbox).set({ mail }).where(isUnsent(earlier.id))
