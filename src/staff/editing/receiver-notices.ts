@@ -48,7 +48,11 @@ export async function receiverNotices(
   }
   const waiting = await listWaitingNotices(db, staffMember.id)
   return [...byAddress].flatMap(([to, newRows]) => {
-    const earlier = waiting.find(({ mail }) => mail.to.email === to)
+    // A full mail gets no further changes, so that none is left out.
+    const earlier = waiting.find(
+      ({ mail: { to: receiver, notice } }) =>
+        receiver.email === to && (notice?.rows.length ?? 0) + newRows.length <= MAX_ROWS,
+    )
     const noticeOf = (rows: MailRow[]): OutgoingMail => {
       const notice = { by: staffMember.id, rows: rows.slice(0, MAX_ROWS) }
       const content = { actorName: staffMember.name, rows: notice.rows }
