@@ -52,6 +52,9 @@ function routesOf({ path, hasStatus, right }: Collection): [route: string, right
     ...['up', 'down', 'removal', ...(hasStatus ? ['times'] : [])].map(
       (act) => `POST ${one}/${act}`,
     ),
+    ...(hasStatus ? ['publication', 'withdrawal'] : []).map(
+      (act) => `POST ${list}/selection/${act}`,
+    ),
   ]
   return routes.map((route) => [route, right])
 }
@@ -147,6 +150,8 @@ export const NEEDED: Record<string, Right> = {
   'GET /placeholders': 'settings',
   'POST /placeholders': 'settings',
   'GET /pages': 'content',
+  'POST /pages/selection/publication': 'content',
+  'POST /pages/selection/withdrawal': 'content',
   'GET /pages/new': 'content',
   'POST /pages/new': 'content',
   'GET /pages/:id{[0-9]+}': 'content',
@@ -172,6 +177,10 @@ export const NEEDED: Record<string, Right> = {
   'GET /pages/:id{[0-9]+}/modules/:module{[0-9]+}': 'content',
   'POST /pages/:id{[0-9]+}/modules/:module{[0-9]+}': 'content',
   'GET /listings': 'listings',
+  'POST /listings/selection/archive': 'listings',
+  'POST /listings/selection/manager': 'listings.all',
+  'POST /listings/selection/posters': 'listings',
+  'POST /listings/selection/publication': 'listings',
   'GET /listings/posters': 'listings',
   'GET /listings/rules': 'listings',
   'GET /listings/:id{[0-9]+}/report': 'owners',

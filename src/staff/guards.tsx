@@ -40,6 +40,7 @@ export const AREAS: readonly [path: string, view: Right | null, change?: Right |
   ['/listings/:id/new', 'listings.all'],
   ['/listings/:id/report/*', 'owners'],
   ['/listings/:id/removal', 'listings.all'],
+  ['/listings/selection/manager', 'listings.all'],
   ['/mails', 'leads.all'],
   ['/mails/*', 'leads'],
   ['/media/*', 'content'],

@@ -9,6 +9,7 @@ import { startSearch } from './palette'
 import { POINT_MAP } from './point-map-parts'
 import { PRINT_BUTTON } from './print-parts'
 import { showOptionPictures, startSearchSelect } from './search-select'
+import { startSelection } from './selection'
 
 replaceBrokenPictures()
 const form = document.querySelector<HTMLFormElement>('form[data-draft-key]')
@@ -19,6 +20,7 @@ startLivePreview()
 startSearchSelect()
 showOptionPictures()
 startDragging()
+startSelection()
 convertHeicInputs()
 const pointMaps = document.querySelectorAll<HTMLElement>(`[${POINT_MAP.container}]`)
 const mapsInView = new IntersectionObserver((entries) => {

@@ -3,7 +3,9 @@ import { pick, type Translated, withColon } from '../../platform/format/lang'
 import type { ContentStatus } from '../../site/page'
 import { MoveButtons } from '../editing/inputs/move-buttons'
 import { Notice } from '../parts/notice'
+import { PublishSelection, SelectAll, SelectionNotice, SelectRow } from '../parts/selection'
 import { StatusMark } from '../parts/status-mark'
+import type { SelectionResult } from '../serve-selection'
 import { BackLink } from '../staff-shell'
 import type { Collection, Obstacle } from './collection'
 
@@ -26,13 +28,16 @@ interface CollectionListProps {
   done: 'create' | 'delete' | null
   /** The reason why a document was not deleted. */
   obstacle: Obstacle | null
+  /** The result of an action on the selected documents. */
+  selection: SelectionResult | null
 }
 
 /** The documents of a collection, by group or as a tree. */
 export function CollectionList(props: CollectionListProps) {
-  const { view, collection, done, obstacle } = props
+  const { view, collection, documents, done, obstacle, selection } = props
   const { t } = view
-  const { parent, texts, isTree } = collection
+  const { parent, path, texts, isTree, hasStatus } = collection
+  const isSelectable = hasStatus && documents.length > 0
   const text = done === 'create' ? texts.created : texts.deleted
   return (
     <>
@@ -42,10 +47,13 @@ export function CollectionList(props: CollectionListProps) {
         <Notice kind="bad">
           {obstacle ? <ObstacleText view={view} obstacle={obstacle} /> : null}
         </Notice>
+        <SelectionNotice view={view} result={selection} />
+        {isSelectable ? <SelectAll view={view} /> : null}
         <form className={isTree ? 'content-tree' : 'stack'} method="post">
           {isTree ? <Branch {...props} group={null} /> : <Groups {...props} />}
         </form>
       </section>
+      {isSelectable ? <PublishSelection view={view} path={path} /> : null}
     </>
   )
 }
@@ -134,6 +142,7 @@ function Line({ view, collection, one, index, count }: LineProps) {
   const address = `${collection.path}/${one.id}`
   return (
     <>
+      {collection.hasStatus ? <SelectRow view={view} id={one.id} name={name} /> : null}
       <p>
         <a href={address}>{name}</a>
         {one.note ? <small>{one.note}</small> : null}

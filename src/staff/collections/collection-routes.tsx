@@ -8,6 +8,7 @@ import { openDocument, publishDocument } from '../../site/revisions/documents'
 import { readDraftIds } from '../../site/revisions/revisions'
 import { STAFF, withQuery } from '../../urls'
 import { doneOf } from '../actions'
+import { servePublishSelection } from '../change-selected'
 import { checkGuards } from '../editing/check-guards'
 import { refusedEntries } from '../editing/choices/refused-values'
 import { announceChange } from '../editing/editor'
@@ -21,6 +22,7 @@ import { loadReferences } from '../editing/references'
 import { sanitiseRich } from '../editing/rich'
 import { saveTimes } from '../editing/times'
 import { requireRight } from '../guards'
+import { selectionResult } from '../serve-selection'
 import { sendStaffPage } from '../staff-page'
 import { HeadButton } from '../staff-shell'
 import { type Collection, type FormRules, statusOf } from './collection'
@@ -36,6 +38,8 @@ export function collectionRoutes(collection: Collection): Hono<AppEnv> {
 
   routes.use(`${path}/*`, requireRight(collection.right))
   routes.get(path, (c) => sendList(c, collection))
+  if (collection.hasStatus)
+    servePublishSelection(routes, collection, (c, result) => sendList(c, collection, result))
   routes.get(`${path}/new`, (c) => sendNew(c, collection, c.req.query()))
   routes.post(`${path}/new`, (c) => createDocument(c, collection))
   serveEditor(routes, one, (c) => collectionEditor(c, collection, idOf(c)))
@@ -64,7 +68,11 @@ export function collectionRoutes(collection: Collection): Hono<AppEnv> {
   return routes
 }
 
-async function sendList(c: Context<AppEnv>, collection: Collection) {
+async function sendList(
+  c: Context<AppEnv>,
+  collection: Collection,
+  selection = selectionResult(c),
+) {
   const { db, view } = c.var
   const refused = c.req.query('refused')
   const { kind, path, texts, link, hasStatus } = collection
@@ -85,6 +93,8 @@ async function sendList(c: Context<AppEnv>, collection: Collection) {
   }))
   const done = doneOf(c, ['create', 'delete'])
   return sendStaffPage(c, view, {
+    status: selection?.failures.length || selection?.issue ? 422 : 200,
+    isForm: true,
     title: view.t(texts.title),
     intro: view.t(texts.intro),
     actions: (
@@ -100,7 +110,9 @@ async function sendList(c: Context<AppEnv>, collection: Collection) {
       </>
     ),
     children: (
-      <CollectionList {...{ view, collection, documents, groups: groups ?? [], obstacle, done }} />
+      <CollectionList
+        {...{ view, collection, documents, groups: groups ?? [], obstacle, done, selection }}
+      />
     ),
   })
 }

@@ -1,7 +1,7 @@
 import { env } from 'cloudflare:workers'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { db, loadAgency } from '../../../test/agency'
-import { all, byClass, linksOf, words } from '../../../test/html'
+import { all, byClass, linksOf, parse, words } from '../../../test/html'
 import { documentAt, wordsAt } from '../../../test/open-page'
 import { cookieOf, post } from '../../../test/people'
 import { saveDocument } from '../../../test/staff-form'
@@ -11,6 +11,7 @@ import { revision, schedule } from '../../platform/db/schema-revisions'
 import type { Entries } from '../../platform/fields/field'
 import { brusselsTime } from '../../platform/format/dates'
 import { LANGS, type Translated } from '../../platform/format/lang'
+import { translator } from '../../platform/i18n'
 import { COLLECTIONS } from '../../routes/collections'
 import { openDocument } from '../../site/revisions/documents'
 import { statusOf } from './collection'
@@ -18,6 +19,7 @@ import { statusOf } from './collection'
 const NAME = 'Zilverpopulier'
 const RENAMED = 'Goudenregen'
 const HOUR = 3_600_000
+const t = translator('nl')
 
 let admin: string
 
@@ -57,6 +59,30 @@ describe.each(COLLECTIONS.map((collection) => [collection.kind, collection] as c
     }
 
     const actions = async () => (await db.select().from(audit)).map(({ action }) => action)
+
+    test.runIf(hasStatus)('is taken off the site and published again in the list', async () => {
+      const id = await publish()
+      const select = (action: string, ids: number[]) =>
+        send(
+          `${path}/selection/${action}`,
+          Object.fromEntries(ids.map((one) => [`selected.${one}`, 'on'])),
+        )
+      const status = async () => statusOf.parse(await collection.editable(id).read(db)).status
+      const withdrawn = await select('withdrawal', [id])
+      expect(withdrawn.headers.get('Location')).toBe(`${path}?changed=1`)
+      expect(await status()).toBe('Draft')
+      const refused = await select('withdrawal', [id, 999_999])
+      expect(refused.status).toBe(422)
+      const text = words(parse(await refused.text()))
+      expect(text).toContain(`${NAME}: ${t('staff.select.offline')}`)
+      expect(text).toContain(`999999: ${t('staff.select.gone')}`)
+      await select('publication', [id])
+      expect(await status()).toBe('Published')
+      expect(words(parse(await (await select('publication', [id])).text()))).toContain(
+        `${NAME}: ${t('staff.select.nodraft')}`,
+      )
+      expect((await actions()).filter((action) => action === `${kind}.publish`)).toHaveLength(3)
+    })
 
     test('is created with a name, and refused without one', async () => {
       const before = await collection.list(db)

@@ -20,6 +20,8 @@ export interface DocumentKind {
   readNames(db: Db, ids: readonly string[]): Promise<ReadonlyMap<string, AuditName>>
   /** Returns the document in the state in which it is not on the site. Absent if it cannot be scheduled. */
   withdrawn?(live: object): object
+  /** Returns true if the document has to stay on the site. */
+  isRequired?(live: object): boolean
   /** Returns the fields of a document, whose guards apply when its draft is published. */
   fieldsOf(id: string): readonly Field[]
   /** Returns false if a draft lacks something and cannot be published. */

@@ -22,6 +22,7 @@ export const pageKind: DocumentKind = {
     return new Map(rows.map(({ id, params }) => [String(id), params.title]))
   },
   withdrawn: (live) => ({ ...live, status: 'Draft' }),
+  isRequired: (live) => pageDocument.parse(live).role === 'home',
   fieldsOf: () => pageFields,
   isComplete: (draft) => incompleteModules(pageDocument.parse(draft)).length === 0,
 }

@@ -4,7 +4,14 @@ import type { Content } from '../../../site/content'
 import { pageTitle, type SitePage } from '../../../site/page'
 import { MoveButtons } from '../../../staff/editing/inputs/move-buttons'
 import { Notice } from '../../../staff/parts/notice'
+import {
+  PublishSelection,
+  SelectAll,
+  SelectionNotice,
+  SelectRow,
+} from '../../../staff/parts/selection'
 import { StatusMark } from '../../../staff/parts/status-mark'
+import type { SelectionResult } from '../../../staff/serve-selection'
 import { pagePath, STAFF } from '../../../urls'
 import { NoAgencyPanel } from '../../overview/overview.staff'
 import { PreviewPanel } from './preview-panel'
@@ -17,20 +24,28 @@ interface PagesPageProps {
   drafts: Map<string, unknown>
   previewing: boolean
   done: 'delete' | null
+  /** The result of an action on the selected pages. */
+  selection: SelectionResult | null
 }
 
 /** The site's pages as a tree, in the order of its menus. */
-export function PagesPage({ view, content, drafts, previewing, done }: PagesPageProps) {
+export function PagesPage(props: PagesPageProps) {
+  const { view, content, drafts, previewing, done, selection } = props
   const { t } = view
   if (!content) return <NoAgencyPanel view={view} />
   return (
     <div className="staff-cols">
-      <section className="panel">
-        <Notice kind="good">{done && t('page.deleted')}</Notice>
-        <form method="post">
-          <PageTree view={view} content={content} drafts={drafts} parentId={null} />
-        </form>
-      </section>
+      <div>
+        <section className="panel">
+          <Notice kind="good">{done && t('page.deleted')}</Notice>
+          <SelectionNotice view={view} result={selection} />
+          <SelectAll view={view} />
+          <form method="post">
+            <PageTree view={view} content={content} drafts={drafts} parentId={null} />
+          </form>
+        </section>
+        <PublishSelection view={view} path={STAFF.pages} />
+      </div>
       <PreviewPanel view={view} previewing={previewing} hasDrafts />
     </div>
   )
@@ -75,6 +90,7 @@ function PageLine({ view, content, drafts, page, isFirst, isLast }: LineProps) {
   const title = pageTitle(page, lang)
   return (
     <div className="content-line">
+      <SelectRow view={view} id={page.id} name={title} />
       <p>
         <a href={`${STAFF.pages}/${page.id}`}>{title}</a>
         <StatusMark view={view} status={page.status} />

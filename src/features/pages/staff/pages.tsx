@@ -12,6 +12,7 @@ import { openDocument } from '../../../site/revisions/documents'
 import { readDrafts } from '../../../site/revisions/revisions'
 import { findTimes } from '../../../site/revisions/schedule'
 import { doneOf, serveActions } from '../../../staff/actions'
+import { servePublishSelection } from '../../../staff/change-selected'
 import { checkGuards } from '../../../staff/editing/check-guards'
 import { refusedEntries } from '../../../staff/editing/choices/refused-values'
 import type { History } from '../../../staff/editing/edit-form'
@@ -22,6 +23,7 @@ import { serveMoves } from '../../../staff/editing/inputs/move-buttons'
 import type { FieldIssue } from '../../../staff/editing/issues-of'
 import { loadReferences } from '../../../staff/editing/references'
 import { saveTimes, TimesForm, timeIssue } from '../../../staff/editing/times'
+import { type SelectionResult, selectionResult } from '../../../staff/serve-selection'
 import { sendStaffPage } from '../../../staff/staff-page'
 import { HeadButton } from '../../../staff/staff-shell'
 import { STAFF, withQuery } from '../../../urls'
@@ -46,6 +48,7 @@ import { NEW_PAGE_FIELDS, NewPagePage, readNewPage } from './new-page'
 import { pageDifferences, pageForm } from './page-differences'
 import { pageEditor } from './page-editor'
 import { pageFields } from './page-fields'
+import { pageKind } from './page-kind'
 import { PagesPage } from './pages-page'
 import { stackOf } from './stack'
 import { StackPage } from './stack-page'
@@ -55,7 +58,11 @@ export const pages = new Hono<AppEnv>()
 
 pages.get('/content', (c) => c.redirect(STAFF.pages, 301))
 
-pages.get('/pages', async (c) => {
+pages.get('/pages', (c) => sendPages(c, selectionResult(c)))
+
+servePublishSelection(pages, pageKind, sendPages)
+
+async function sendPages(c: Context<AppEnv>, selection: SelectionResult | null) {
   const { db, view } = c.var
   const [content, drafts, previewing] = await Promise.all([
     findContent(db, { drafts: true }),
@@ -63,6 +70,8 @@ pages.get('/pages', async (c) => {
     isPreviewing(c),
   ])
   return sendStaffPage(c, view, {
+    status: selection?.failures.length || selection?.issue ? 422 : 200,
+    isForm: true,
     title: view.t('staff.pages'),
     intro: view.t('page.tree.text'),
     actions: content ? (
@@ -70,9 +79,13 @@ pages.get('/pages', async (c) => {
         {view.t('page.new')}
       </HeadButton>
     ) : null,
-    children: <PagesPage {...{ view, content, drafts, previewing, done: doneOf(c, ['delete']) }} />,
+    children: (
+      <PagesPage
+        {...{ view, content, drafts, previewing, selection, done: doneOf(c, ['delete']) }}
+      />
+    ),
   })
-})
+}
 
 serveMoves(pages, '/pages', movePage, (id) => `${STAFF.pages}#p-${id}`)
 
