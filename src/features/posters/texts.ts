@@ -59,22 +59,10 @@ export const posterTexts = {
     de: 'A3 Querformat',
   },
   'poster.lang': { nl: 'Taal', fr: 'Langue', en: 'Language', de: 'Sprache' },
-  'poster.select': {
-    nl: '{name} kiezen voor een affiche',
-    fr: 'Choisir {name} pour une affiche',
-    en: 'Select {name} for a poster',
-    de: '{name} für einen Aushang auswählen',
-  },
   'poster.list': {
     nl: 'Affiches afdrukken',
     fr: 'Imprimer des affiches',
     en: 'Print posters',
     de: 'Aushänge drucken',
-  },
-  'poster.list.text': {
-    nl: 'van de aangevinkte panden, of van alle panden op deze bladzijde',
-    fr: 'des biens cochés, ou de tous les biens de cette page',
-    en: 'of the ticked properties, or of all properties on this page',
-    de: 'der angekreuzten Objekte oder aller Objekte auf dieser Seite',
   },
 } satisfies TextsByKey

@@ -8,6 +8,7 @@ import { publicationCheck } from '../../../listing/law/publication-check'
 import { formatDate } from '../../../platform/format/dates'
 import { formatInteger } from '../../../platform/format/number'
 import type { SiteSettings } from '../../../site/site'
+import type { TeamMember } from '../../../site/team'
 import { ListingState } from '../../../staff/listings/listing-state'
 import { listingName } from '../../../staff/listings/listing-title'
 import {
@@ -18,15 +19,20 @@ import {
 } from '../../../staff/listings/staff-listings'
 import { FilterChoice, FilterForm, FilterSearch } from '../../../staff/parts/filter-form'
 import { Pager } from '../../../staff/parts/pager'
+import {
+  SelectAll,
+  SelectionForm,
+  SelectionSelect,
+  SelectRow,
+} from '../../../staff/parts/selection'
 import { StaffTable } from '../../../staff/parts/staff-table'
-import { POSTERS_PATH, STAFF, withQuery } from '../../../urls'
+import { STAFF, withQuery } from '../../../urls'
 import { LinkedListing } from './linked-listing'
 import { ACTIVITY_DAYS, type ActivityLookup } from './listing-activity'
 import { priceText } from './listing-head'
 
-const POSTERS_FORM = 'posters'
 /** The number of missing facts that a row names. */
-const FACTS_NAMED = 2
+const FACTS_NAMED = 1
 
 interface ListingsPageProps {
   view: View
@@ -41,6 +47,8 @@ interface ListingsPageProps {
   seesLeads: boolean
   /** The keys of the listings that have a draft. */
   drafts: ReadonlySet<string>
+  /** The agents to assign; empty for an account that may not. */
+  team: readonly TeamMember[]
 }
 
 /** The buttons of the list, next to its heading. */
@@ -70,7 +78,7 @@ export function ListingsActions({ view: { t }, mayAll }: { view: View; mayAll: b
 }
 
 /** The list of properties and projects, most recently changed first. */
-export function ListingsPage({ lines, total, page, ...props }: ListingsPageProps) {
+export function ListingsPage({ lines, total, page, team, ...props }: ListingsPageProps) {
   const { view, filter, q, seesLeads } = props
   const { t } = view
   const days = ACTIVITY_DAYS
@@ -90,12 +98,12 @@ export function ListingsPage({ lines, total, page, ...props }: ListingsPageProps
         />
       </FilterForm>
       <section className="panel" aria-label={t('staff.listings')}>
-        {lines.length > 0 ? <PostersForm view={view} {...{ filter, q, page }} /> : null}
+        {lines.length > 0 ? <SelectAll view={view} /> : null}
         {lines.length > 0 ? (
           <StaffTable
             className="listing-table"
             columns={[
-              { heading: t('poster.single'), hidden: true },
+              { heading: t('staff.select'), hidden: true },
               { heading: t('record.listing') },
               { heading: t('staff.accounts.state') },
               { heading: t('price.label'), end: true },
@@ -119,29 +127,31 @@ export function ListingsPage({ lines, total, page, ...props }: ListingsPageProps
           lastPage={Math.ceil(total / LISTINGS_PER_PAGE)}
         />
       </section>
+      {lines.length > 0 ? (
+        <SelectionForm
+          view={view}
+          path={STAFF.listings}
+          query={page > 1 ? `${query}&page=${page}` : query}
+          actions={[
+            { name: 'publication', label: 'edit.publish' },
+            { name: 'archive', label: 'record.select.archive' },
+            { name: 'posters', label: 'poster.list', icon: 'print' },
+            ...(team.length > 0 ? [assignment(view, team)] : []),
+          ]}
+        />
+      ) : null}
     </>
   )
 }
 
-/** The form of the check boxes in the rows. Without a checked one it sends the current page of the list. */
-function PostersForm({
-  view: { t },
-  filter,
-  q,
-  page,
-}: Pick<ListingsPageProps, 'view' | 'filter' | 'q' | 'page'>) {
-  return (
-    <form id={POSTERS_FORM} className="acts" method="get" action={POSTERS_PATH}>
-      <input type="hidden" name="show" value={filter} />
-      <input type="hidden" name="q" value={q} />
-      <input type="hidden" name="page" value={page} />
-      <button type="submit" className="button quiet">
-        <Icon name="print" />
-        {t('poster.list')}
-      </button>
-      <span className="muted small">{t('poster.list.text')}</span>
-    </form>
-  )
+/** The action that assigns an agent, for accounts that see all listings. */
+function assignment({ t }: View, team: readonly TeamMember[]) {
+  const choices = team.map(({ id, name }): [string, string] => [String(id), name])
+  return {
+    name: 'manager',
+    label: 'record.select.assign' as const,
+    field: <SelectionSelect name="agent" label={t('record.manager')} choices={choices} />,
+  }
 }
 
 interface LineProps
@@ -161,14 +171,8 @@ function Line({ view, settings, line, activityOf, seesLeads, drafts }: LineProps
   const { views, leads } = activityOf(kind, record.id)
   return (
     <tr>
-      <td className="poster-choice">
-        <input
-          type="checkbox"
-          name="ids"
-          value={key}
-          form={POSTERS_FORM}
-          aria-label={t('poster.select', { name: listingName(view, record) })}
-        />
+      <td className="select-cell">
+        <SelectRow view={view} id={key} name={listingName(view, record)} />
       </td>
       <th scope="row">
         <LinkedListing

@@ -1,9 +1,11 @@
 import { type Context, Hono } from 'hono'
 import type { AppEnv } from '../../../env'
-import { parseFavouriteIds } from '../../../listing/filter/favourite-ids'
+import { idsQuery, parseFavouriteIds } from '../../../listing/filter/favourite-ids'
 import { mayDo } from '../../../platform/accounts/rights'
+import { readTexts } from '../../../platform/http/read-body'
 import { plural } from '../../../platform/i18n'
 import { readDraftIds } from '../../../site/revisions/revisions'
+import { listShownTeam } from '../../../site/team'
 import { doneOf } from '../../../staff/actions'
 import { announceChange } from '../../../staff/editing/editor'
 import { serveEditor } from '../../../staff/editing/history'
@@ -15,8 +17,10 @@ import {
   listingScopeOf,
 } from '../../../staff/listings/staff-listings'
 import { Notice } from '../../../staff/parts/notice'
+import { SelectionNotice } from '../../../staff/parts/selection'
+import { type SelectionResult, selectedRows, selectionResult } from '../../../staff/serve-selection'
 import { pageNumber, sendStaffPage } from '../../../staff/staff-page'
-import { STAFF, withQuery } from '../../../urls'
+import { POSTERS_PATH, STAFF, withQuery } from '../../../urls'
 import { removePin } from '../pins'
 import { checkListings } from './check-listings'
 import { IncompletePage } from './incomplete-page'
@@ -27,6 +31,7 @@ import { ListingsActions, ListingsPage } from './listings-page'
 import { manageListing } from './manual/manage-listing'
 import { newListing } from './manual/new-listing'
 import { sendPosters } from './posters'
+import { serveSelectedListings } from './selected-listings'
 
 const MAX_SEARCH_LENGTH = 120
 
@@ -34,10 +39,10 @@ const MAX_SEARCH_LENGTH = 120
 export const listings = new Hono<AppEnv>()
 
 listings.get('/listings', (c) => {
-  return c.req.query('show') === 'incomplete' ? sendIncomplete(c) : sendList(c)
+  return c.req.query('show') === 'incomplete' ? sendIncomplete(c) : sendList(c, selectionResult(c))
 })
 
-async function sendList(c: Context<AppEnv>) {
+async function sendList(c: Context<AppEnv>, selection: SelectionResult | null) {
   const { db, view } = c.var
   const query = await requestedListings(c)
   const { filter, q, scope, page } = query
@@ -48,18 +53,23 @@ async function sendList(c: Context<AppEnv>) {
   const seesLeads = mayDo(c.get('staffMember').role, 'leads')
   const { settings } = c.get('content').site
   const done = doneOf(c, ['delete', 'table'])
+  const mayAll = scope === 'all'
+  const team = mayAll ? await listShownTeam(db) : []
   return sendStaffPage(c, view, {
+    status: selection?.failures.length || selection?.issue ? 422 : 200,
+    isForm: true,
     title: view.t('staff.listings'),
     intro: joinParts([
       plural(view.t, view.lang, 'record.count', results.total),
       view.t('record.list.text'),
     ]),
-    actions: <ListingsActions view={view} mayAll={scope === 'all'} />,
+    actions: <ListingsActions view={view} mayAll={mayAll} />,
     children: (
       <>
         <Notice kind="good">{done && view.t(`record.done.${done}`)}</Notice>
+        <SelectionNotice view={view} result={selection} />
         <ListingsPage
-          {...{ view, settings, filter, q, page, activityOf, seesLeads, drafts }}
+          {...{ view, settings, filter, q, page, activityOf, seesLeads, drafts, team }}
           {...results}
         />
       </>
@@ -86,6 +96,14 @@ listings.get('/listings/posters', async (c) => {
     lines.map(({ kind, record }) => ({ kind, id: record.id })),
   )
 })
+
+listings.post('/listings/selection/posters', async (c) => {
+  const ids = selectedRows(await readTexts(c, ['form']))
+  const query = ids.length > 0 ? idsQuery(ids) : new URLSearchParams(c.req.query()).toString()
+  return c.redirect(withQuery(POSTERS_PATH, query), 303)
+})
+
+serveSelectedListings(listings, sendList)
 
 listings.get('/listings/rules', (c) => {
   const { view } = c.var

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, test } from 'vitest'
 import { importItems, listing, loadAgency } from '../../../../test/agency'
-import { all, attributes, byClass, type Document, words } from '../../../../test/html'
+import { all, byClass, type Document, words } from '../../../../test/html'
 import { documentAt, openPage } from '../../../../test/open-page'
 import { cookieOf } from '../../../../test/people'
 import { POSTERS_PATH, postersPath } from '../../../urls'
@@ -68,14 +68,7 @@ describe('a window poster', () => {
 })
 
 describe('posters of a selection', () => {
-  test('are those of the checked rows, in their order', async () => {
-    const list = await documentAt('/staff/listings', office)
-    const boxes = all(list, 'input', { type: 'checkbox', name: 'ids' })
-    expect(boxes.length).toBeGreaterThan(10)
-    expect(new Set(attributes(boxes, 'form'))).toEqual(new Set(['posters']))
-    expect(all(list, 'form', { id: 'posters' }).map(({ attribs }) => attribs.action)).toEqual([
-      POSTERS_PATH,
-    ])
+  test('are those of the address, in their order', async () => {
     const page = await postersAt('show=market&ids=410018&ids=410001&ids=p9001')
     expect(addressesOf(page)).toEqual([
       'localhost/nl/property/410018',

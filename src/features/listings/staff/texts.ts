@@ -14,6 +14,31 @@ export const listingsTexts = {
     en: 'Imported or created here; what you add here stays.',
     de: 'Importiert oder hier angelegt; was Sie hier ergänzen, bleibt erhalten.',
   },
+  'record.select.archive': {
+    nl: 'Archiveren of verbergen',
+    fr: 'Archiver ou masquer',
+    en: 'Archive or hide',
+    de: 'Archivieren oder verbergen',
+  },
+  'record.select.assign': { nl: 'Toewijzen', fr: 'Attribuer', en: 'Assign', de: 'Zuteilen' },
+  'record.select.imported': {
+    nl: 'komt uit een import. Wijzig dit in het programma waaruit u importeert.',
+    fr: 'provient d’une importation. Modifiez-le dans le logiciel d’où il vient.',
+    en: 'comes from an import. Change this in the program from which you import.',
+    de: 'stammt aus einem Import. Ändern Sie das in dem Programm, aus dem Sie importieren.',
+  },
+  'record.select.facts': {
+    nl: 'mist verplichte vermeldingen. Publiceer het op zijn eigen scherm.',
+    fr: 'n’a pas toutes les mentions obligatoires. Publiez-le sur son propre écran.',
+    en: 'lacks mandatory facts. Publish it on its own screen.',
+    de: 'hat nicht alle Pflichtangaben. Veröffentlichen Sie es auf seiner eigenen Seite.',
+  },
+  'record.select.noagent': {
+    nl: 'kreeg geen makelaar. Kies er eerst een.',
+    fr: 'n’a pas reçu d’agent. Choisissez-en d’abord un.',
+    en: 'was not assigned. First choose an agent.',
+    de: 'wurde nicht zugeteilt. Wählen Sie zuerst einen Makler.',
+  },
   'record.search': {
     nl: 'Zoek op adres, naam of nummer',
     fr: 'Rechercher une adresse, un nom ou un numéro',

@@ -1,5 +1,8 @@
 import { type Context, Hono } from 'hono'
 import type { AppEnv } from '../../../../env'
+import { parseFavouriteId } from '../../../../listing/filter/favourite-ids'
+import type { Actor } from '../../../../platform/audit/audit'
+import type { Db } from '../../../../platform/db/db'
 import { changeLiveDocument } from '../../../../site/revisions/documents'
 import { deleteTimes } from '../../../../site/revisions/schedule'
 import { serveActions } from '../../../../staff/actions'
@@ -39,13 +42,17 @@ serveActions(manageListing, '/listings/:id{p?[0-9]+}', manualListingAt, {
 })
 
 async function setArchived(c: Context<AppEnv>, key: string, archived: boolean) {
-  const db = c.get('db')
-  const { editable } = manualDocument(key)
-  const change = (live: object) => ({ ...withdrawnListing(live), archived })
-  await changeLiveDocument(db, editable, change, c.get('actor'))
-  if (archived) await deleteTimes(db, editable.key)
+  await archiveListing(c.get('db'), key, archived, c.get('actor'))
   await announceChange(c)
   return archived ? 'archive' : 'unarchive'
+}
+
+/** Takes a listing made by staff off the site, and moves it into the archive or out of it. */
+export async function archiveListing(db: Db, key: string, archived: boolean, actor: Actor) {
+  const { editable } = manualDocument(key)
+  const change = (live: object) => ({ ...withdrawnListing(live), archived })
+  await changeLiveDocument(db, editable, change, actor)
+  if (archived) await deleteTimes(db, editable.key)
 }
 
 manageListing.get('/listings/:id{p?[0-9]+}/removal', async (c, next) => {
@@ -70,11 +77,20 @@ async function manualListingAt(
   c: Context<AppEnv>,
 ): Promise<{ key: string; listing: EditedListing } | null> {
   const key = c.req.param('id') ?? ''
-  if (!isManualKey(key)) return null
-  const { kind, id } = manualDocument(key)
+  const listing = isManualKey(key) ? await listingInScope(c, key) : null
+  return listing && { key, listing }
+}
+
+/** Returns the listing with this key, or null if there is none in the account's scope. */
+export async function listingInScope(
+  c: Context<AppEnv>,
+  key: string,
+): Promise<EditedListing | null> {
+  const ref = parseFavouriteId(key)
+  if (!ref) return null
   const [listing, scope] = await Promise.all([
-    findListing(c.get('db'), kind, id),
+    findListing(c.get('db'), ref.kind, ref.id),
     listingScopeOf(c.get('db'), c.get('staffMember')),
   ])
-  return listing && isInScope(scope, listing.source) ? { key, listing } : null
+  return listing && isInScope(scope, listing.source) ? listing : null
 }
