@@ -1,1 +1,2 @@
+export { type Appointment, EXPECTED_STATES, isExpected } from './appointment'
 export { eventOf } from './mail/appointment-file'

@@ -7,9 +7,10 @@ import { account } from '../../platform/db/schema-people'
 import { daysBefore } from '../../platform/format/time-before'
 import { IS_UNDELIVERED, refusesMail } from '../../platform/mail/outbox'
 import type { LeadFilter } from './lead-filter'
+import { groupCondition, LEAD_GROUPS, type LeadGroup } from './lead-groups'
 import { inScope, type LeadScope } from './lead-scope'
 import { type LeadSearch, listSearches } from './lead-searches'
-import { OPEN_STATUSES, SUSPECTED } from './lead-status'
+import { SUSPECTED } from './lead-status'
 import { type CrmLeadState, EMAIL, type Lead, type LeadMailState } from './queries'
 
 export const LEADS_PER_PAGE = 50
@@ -35,15 +36,13 @@ interface LeadQuery {
   now: Date
 }
 
-/** Returns a page of leads, the newest first; `total` is the number of all that match. */
+/** Returns leads, the newest first; `total` is the number of all that match. */
 export async function findLeads(
   db: Db,
   query: LeadQuery,
-  { page = 1, size = LEADS_PER_PAGE }: { page?: number; size?: number } = {},
+  { offset = 0, size = LEADS_PER_PAGE }: { offset?: number; size?: number } = {},
 ): Promise<{ leads: ListedLead[]; total: number }> {
   const where = and(inScope(query.scope), fits(db, query))
-  // Most leads are open, so the index of the order is faster than that of the status, which the `+` disables.
-  const inOrder = and(inScope(query.scope), fits(db, query, sql`+${lead.status}`))
   const isRead = sql`(${lead.readAt} IS NOT NULL OR EXISTS (SELECT 1 FROM ${leadRead}
     WHERE ${leadRead.leadId} = ${lead.id} AND ${leadRead.accountId} = ${query.reader}))`
   const [rows, [counted]] = await db.batch([
@@ -58,10 +57,10 @@ export async function findLeads(
       .from(lead)
       .leftJoin(account, eq(account.id, lead.assigneeId))
       .leftJoin(teamMember, eq(teamMember.id, account.memberId))
-      .where(inOrder)
+      .where(where)
       .orderBy(desc(lead.createdAt), lead.id)
       .limit(size)
-      .offset((page - 1) * size),
+      .offset(offset),
     db.select({ total: count() }).from(lead).where(where),
   ])
   const ids = rows.map((row) => row.lead.id)
@@ -88,17 +87,48 @@ export async function countMatchingLeads(db: Db, query: LeadQuery): Promise<numb
   return db.$count(lead, and(inScope(query.scope), fits(db, query)))
 }
 
-function fits(
+/** Leads of one group on a page of the list; `total` is the number of all its leads. Saved searches have no group. */
+export interface LeadSection {
+  group: LeadGroup | null
+  leads: ListedLead[]
+  total: number
+}
+
+/** Returns a page of the list of leads, in the order of the groups. */
+export async function findGroupedLeads(
   db: Db,
-  { filter, reader, now }: LeadQuery,
-  openStatus = sql`${lead.status}`,
-): SQL | undefined {
-  const { q, status, who, office, kind, home, days, failed } = filter
+  query: LeadQuery,
+  { page, size }: { page: number; size: number },
+): Promise<{ sections: LeadSection[]; total: number }> {
+  const { filter } = query
+  if (filter.kind === 'search') {
+    const found = await findLeads(db, query, { offset: (page - 1) * size, size })
+    return { sections: [{ group: null, ...found }], total: found.total }
+  }
+  const groups = filter.group === 'all' ? LEAD_GROUPS : [filter.group]
+  const sections: LeadSection[] = []
+  let total = 0
+  for (const group of groups) {
+    const ofGroup = { ...query, filter: { ...filter, group } }
+    const offset = (page - 1) * size - total
+    const left = size - sections.reduce((sum, { leads }) => sum + leads.length, 0)
+    const count = await countMatchingLeads(db, ofGroup)
+    const isOnPage = left > 0 && offset < count
+    const leads = isOnPage
+      ? (await findLeads(db, ofGroup, { offset: Math.max(0, offset), size: left })).leads
+      : []
+    sections.push({ group, leads, total: count })
+    total += count
+  }
+  return { sections, total }
+}
+
+function fits(db: Db, { filter, reader, now }: LeadQuery): SQL | undefined {
+  const { q, status, group, who, office, kind, home, days, failed } = filter
   return and(
     q ? isPersonMatch(q) : undefined,
-    status === 'open' ? inArray(openStatus, OPEN_STATUSES) : undefined,
-    status === 'all' ? ne(lead.status, SUSPECTED) : undefined,
-    status === 'open' || status === 'all' ? undefined : eq(lead.status, status),
+    status === 'all' ? ne(lead.status, SUSPECTED) : eq(lead.status, status),
+    group === 'all' ? undefined : groupCondition(group, now),
     who === 'none' ? isNull(lead.assigneeId) : undefined,
     who === 'me' ? or(isNull(lead.assigneeId), eq(lead.assigneeId, reader)) : undefined,
     typeof who === 'number' ? eq(lead.assigneeId, who) : undefined,

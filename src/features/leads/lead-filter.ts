@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { LEAD_KINDS } from '../../site/forms/forms'
+import { LEAD_GROUPS } from './lead-groups'
 import { LEAD_STATUSES, SUSPECTED } from './lead-status'
 
 export const LEAD_PERIODS = [7, 30, 90] as const
@@ -11,9 +12,13 @@ const filter = z.object({
   q: z.string().trim().max(MAX_TEXT_LENGTH).catch('').default(''),
   /** `all` does not include suspected spam. */
   status: z
-    .enum(['open', 'all', ...LEAD_STATUSES, SUSPECTED])
-    .catch('open')
-    .default('open'),
+    .enum(['all', ...LEAD_STATUSES, SUSPECTED])
+    .catch('all')
+    .default('all'),
+  group: z
+    .enum(['all', ...LEAD_GROUPS])
+    .catch('all')
+    .default('all'),
   /** The ID of an account, `none` for unassigned leads, or `me` for those of the reader and unassigned ones. */
   who: z
     .union([z.enum(['all', 'none', 'me']), z.coerce.number().int().positive()])

@@ -87,7 +87,7 @@ describe('the list of leads', () => {
       { to: 'office@example.be', state: 'pending', attempts: 1, lastError: 'Refused' },
       { to: 'an@example.be', state: 'pending', attempts: 0, lastError: null },
     ])
-    expect((await findLeads(db, query, { page: 2 })).leads).toEqual([])
+    expect((await findLeads(db, query, { offset: 50 })).leads).toEqual([])
   })
 
   test('is filtered by status, assignee, kind, listing, period, words and failed mails', async () => {
@@ -110,7 +110,6 @@ describe('the list of leads', () => {
       .where(eq(outbox.id, `${assigned.id}-visitor`))
     const filteredIds = (query: Record<string, string>, now = at(60)) =>
       idsOf({ filter: leadFilter({ status: 'all', ...query }), now })
-    expect(await idsOf({})).toEqual([other.id])
     expect(await filteredIds({})).toEqual([other.id, assigned.id])
     expect(await filteredIds({ status: 'won' })).toEqual([assigned.id])
     expect(await filteredIds({ who: '5' })).toEqual([assigned.id])
