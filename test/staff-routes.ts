@@ -66,6 +66,8 @@ export const NEEDED: Record<string, Right> = {
   'GET /leads/:id': 'leads',
   'POST /leads/:id': 'leads',
   'GET /leads.csv': 'leads',
+  'POST /leads/selection/assignment': 'leads.all',
+  'POST /leads/selection/status': 'leads',
   'POST /leads/:id/answers': 'leads',
   'POST /leads/:id/appointment': 'leads',
   'POST /leads/:id/assignment': 'leads',

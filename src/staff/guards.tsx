@@ -34,6 +34,7 @@ export const AREAS: readonly [path: string, view: Right | null, change?: Right |
   ['/leads/*', 'leads'],
   ['/leads.csv', 'leads'],
   ['/leads/person/*', 'people'],
+  ['/leads/selection/assignment', 'leads.all'],
   ['/listings/*', 'listings'],
   ['/listings/new/*', 'listings.all'],
   ['/listings/:id/copy', 'listings.all'],

@@ -89,6 +89,7 @@ export const staffTexts = {
     en: 'contains changes that need another right or a code.',
     de: 'enthält Änderungen, für die ein anderes Recht oder ein Code nötig ist.',
   },
+  'staff.select.assign': { nl: 'Toewijzen', fr: 'Attribuer', en: 'Assign', de: 'Zuteilen' },
   'staff.select.withdraw': {
     nl: 'Van de website halen',
     fr: 'Retirer du site',

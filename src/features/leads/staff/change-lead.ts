@@ -138,7 +138,7 @@ async function change(c: Context<AppEnv>, lead: LeadDetails, texts: Texts) {
 }
 
 /** Returns the id of a staff member from a form, or null if none is selected or it does not exist. */
-async function assigneeOf(c: Context<AppEnv>, id: number): Promise<number | null> {
+export async function assigneeOf(c: Context<AppEnv>, id: number): Promise<number | null> {
   const staffMember = Number.isInteger(id) && (await findStaff(c.get('db'), id, new Date()))
   return staffMember ? staffMember.id : null
 }

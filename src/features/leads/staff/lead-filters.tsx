@@ -1,7 +1,7 @@
 import type { View } from '../../../components/ui/view'
 import type { Account } from '../../../platform/accounts/account'
 import { mayDo } from '../../../platform/accounts/rights'
-import { LEAD_KINDS } from '../../../site/forms/forms'
+import { FORM_KINDS } from '../../../site/forms/forms'
 import {
   FilterChoice,
   FilterForm,
@@ -9,9 +9,10 @@ import {
   MoreFilters,
 } from '../../../staff/parts/filter-form'
 import { officeChoices } from '../../../staff/parts/office-name'
-import { STAFF } from '../../../urls'
+import { STAFF, withQuery } from '../../../urls'
 import type { StaffAccount } from '../../accounts/staff-accounts'
 import { LEAD_PERIODS, type LeadFilter, leadQuery } from '../lead-filter'
+import { LEAD_GROUPS } from '../lead-groups'
 import { LEAD_STATUSES, SUSPECTED } from '../lead-status'
 
 interface LeadFiltersProps {
@@ -28,7 +29,8 @@ export function LeadFilters({ view, account, staff, filter }: LeadFiltersProps) 
     ['all', t('staff.leads.all')],
     ['none', t('staff.accounts.nooffice')],
   )
-  const isChosen = leadQuery(filter).size > 0
+  const isSearches = filter.kind === 'search'
+  const isChosen = leadQuery(filter).size > (isSearches ? 1 : 0)
   return (
     <FilterForm
       action={STAFF.leads}
@@ -37,6 +39,21 @@ export function LeadFilters({ view, account, staff, filter }: LeadFiltersProps) 
       more={
         <>
           <MoreFilters view={view} isOpen={hasRareFilter(filter)}>
+            {isSearches ? null : (
+              <FilterChoice
+                name="status"
+                label={t('staff.lead.status')}
+                value={filter.status}
+                choices={[
+                  ['all', t('staff.leads.all')],
+                  ...LEAD_STATUSES.map((status): [string, string] => [
+                    status,
+                    t(`lead.status.${status}`),
+                  ]),
+                  [SUSPECTED, t('lead.status.suspected')],
+                ]}
+              />
+            )}
             {offices.length > 0 ? (
               <FilterChoice
                 name="office"
@@ -72,24 +89,29 @@ export function LeadFilters({ view, account, staff, filter }: LeadFiltersProps) 
             </label>
           </MoreFilters>
           {isChosen ? (
-            <a className="link small" href={STAFF.leads}>
+            <a
+              className="link small"
+              href={isSearches ? withQuery(STAFF.leads, 'kind=search') : STAFF.leads}
+            >
               {t('staff.leads.clear')}
             </a>
           ) : null}
         </>
       }
     >
-      <FilterChoice
-        name="status"
-        label={t('staff.lead.status')}
-        value={filter.status}
-        choices={[
-          ['open', t('lead.status.open')],
-          ['all', t('staff.leads.all')],
-          ...LEAD_STATUSES.map((status): [string, string] => [status, t(`lead.status.${status}`)]),
-          [SUSPECTED, t('lead.status.suspected')],
-        ]}
-      />
+      {isSearches ? (
+        <input type="hidden" name="kind" value="search" />
+      ) : (
+        <FilterChoice
+          name="group"
+          label={t('lead.group')}
+          value={filter.group}
+          choices={[
+            ['all', t('staff.leads.all')],
+            ...LEAD_GROUPS.map((group): [string, string] => [group, t(`lead.group.${group}`)]),
+          ]}
+        />
+      )}
       {mayDo(account.role, 'leads.all') ? (
         <FilterChoice
           name="who"
@@ -103,20 +125,21 @@ export function LeadFilters({ view, account, staff, filter }: LeadFiltersProps) 
           ]}
         />
       ) : null}
-      <FilterChoice
-        name="kind"
-        label={t('staff.kind')}
-        value={filter.kind}
-        choices={[
-          ['all', t('staff.leads.all')],
-          ['asks', t('staff.leads.asks')],
-          ...LEAD_KINDS.map((kind): [string, string] => [kind, t(`staff.form.${kind}`)]),
-        ]}
-      />
+      {isSearches ? null : (
+        <FilterChoice
+          name="kind"
+          label={t('staff.kind')}
+          value={filter.kind}
+          choices={[
+            ['all', t('staff.leads.all')],
+            ...FORM_KINDS.map((kind): [string, string] => [kind, t(`staff.form.${kind}`)]),
+          ]}
+        />
+      )}
     </FilterForm>
   )
 }
 
-function hasRareFilter({ office, days, home, failed }: LeadFilter): boolean {
-  return office !== 'all' || days !== null || home !== null || failed !== ''
+function hasRareFilter({ status, office, days, home, failed }: LeadFilter): boolean {
+  return status !== 'all' || office !== 'all' || days !== null || home !== null || failed !== ''
 }

@@ -5,9 +5,10 @@ import { formatDate } from '../../../platform/format/dates'
 import { joinParts } from '../../../staff/listings/listing-title'
 import { ShortTime } from '../../../staff/parts/local-time'
 import { officeName } from '../../../staff/parts/office-name'
+import { SelectRow } from '../../../staff/parts/selection'
 import { STAFF, withQuery } from '../../../urls'
 import { RefusesMail } from '../../mails/mails.staff'
-import type { ListedLead } from '../find-leads'
+import type { LeadSection, ListedLead } from '../find-leads'
 import { isClosed } from '../lead-status'
 import { leadName } from './lead-name'
 import { searchState } from './lead-search'
@@ -15,7 +16,7 @@ import { questionText, subjectText } from './lead-subject'
 
 export interface LeadListProps {
   view: View
-  leads: ListedLead[]
+  sections: LeadSection[]
   /** The listings of the leads. */
   records: ListingRecords
   /** The query of the filters, which the links to leads keep. */
@@ -23,25 +24,41 @@ export interface LeadListProps {
   /** The id of the lead that is shown next to the list. */
   currentId: string | null
   now: Date
+  /** True if the leads have check boxes for the actions on several of them. */
+  isSelectable: boolean
 }
 
-/** The leads of a list, each with its sender, subject and state. */
-export function LeadList({ leads, ...props }: LeadListProps) {
+/** The leads of a list by group, each with its sender, subject and state. */
+export function LeadList({ sections, ...props }: LeadListProps) {
+  const { t } = props.view
   return (
-    <ul className="lead-list">
-      {leads.map((lead) => (
-        <LeadLine key={lead.id} lead={lead} {...props} />
-      ))}
-    </ul>
+    <div className="lead-list">
+      {sections
+        .filter(({ leads }) => leads.length > 0)
+        .map(({ group, leads, total }) => (
+          <section key={group}>
+            {group ? (
+              <h2>
+                {t(`lead.group.${group}`)} <small>{total}</small>
+              </h2>
+            ) : null}
+            <ul>
+              {leads.map((lead) => (
+                <LeadLine key={lead.id} lead={lead} {...props} />
+              ))}
+            </ul>
+          </section>
+        ))}
+    </div>
   )
 }
 
-function LeadLine(props: Omit<LeadListProps, 'leads'> & { lead: ListedLead }) {
-  const { view, lead, records, query, currentId, now } = props
+function LeadLine(props: Omit<LeadListProps, 'sections'> & { lead: ListedLead }) {
+  const { view, lead, records, query, currentId, now, isSelectable } = props
   const { t } = view
-  const question = questionText(lead)
   return (
     <li className={lead.isRead ? undefined : 'unread'}>
+      {isSelectable ? <SelectRow view={view} id={lead.id} name={leadName(lead)} /> : null}
       <a
         href={withQuery(`${STAFF.leads}/${encodeURIComponent(lead.id)}`, query)}
         aria-current={lead.id === currentId ? 'true' : undefined}
@@ -52,9 +69,12 @@ function LeadLine(props: Omit<LeadListProps, 'leads'> & { lead: ListedLead }) {
         </strong>
         <ShortTime iso={lead.createdAt} now={now} />
         <span>
-          {joinParts([t(`staff.form.${lead.kind}`), subjectText({ view, lead, records })])}
+          {joinParts([
+            t(`staff.form.${lead.kind}`),
+            subjectText({ view, lead, records }),
+            questionText(lead),
+          ])}
         </span>
-        {question ? <span>{question}</span> : null}
         <LeadLineState view={view} lead={lead} />
       </a>
     </li>

@@ -10,12 +10,13 @@ import { LocalTime } from '../../../staff/parts/local-time'
 import { Notice } from '../../../staff/parts/notice'
 import { TechnicalMessage } from '../../../staff/parts/technical-message'
 import { BackLink } from '../../../staff/staff-shell'
-import { STAFF } from '../../../urls'
+import { STAFF, withQuery } from '../../../urls'
 import type { StaffAccount } from '../../accounts/staff-accounts'
 import { LeadAppointment, type LeadAppointments } from '../../appointments/appointments.staff'
 import { CrmLeadPanel } from '../../crm/crm.staff'
 import { LinkedListing } from '../../listings/listings.staff'
 import { MailState, RefusesMail } from '../../mails/mails.staff'
+import { leadQuery } from '../lead-filter'
 import type { LeadListing } from '../lead-listing'
 import { SUSPECTED } from '../lead-status'
 import type { LeadNote } from '../lead-work'
@@ -72,7 +73,9 @@ export function LeadPage({ inbox, ...props }: LeadPageProps) {
   const { view, lead, done } = props
   return (
     <>
-      <BackLink href={STAFF.leads}>{view.t('staff.leads')}</BackLink>
+      <BackLink href={withQuery(STAFF.leads, leadQuery(inbox.filter).toString())}>
+        {view.t('staff.leads')}
+      </BackLink>
       <div className="lead-page">
         <Notice kind={done === 'noresend' || done === 'released' ? 'bad' : 'good'}>
           {done && view.t(`staff.lead.done.${done}`)}

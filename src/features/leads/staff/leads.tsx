@@ -8,6 +8,7 @@ import { plural } from '../../../platform/i18n'
 import { mailDriver } from '../../../platform/mail/drivers'
 import { findMail, listOutbox } from '../../../platform/mail/outbox'
 import { doneOf, serveActions } from '../../../staff/actions'
+import { type SelectionResult, selectionResult } from '../../../staff/serve-selection'
 import { pageNumber, sendStaffPage } from '../../../staff/staff-page'
 import { STAFF, withQuery } from '../../../urls'
 import { listStaff } from '../../accounts/accounts.staff'
@@ -17,8 +18,8 @@ import {
   loadLeadAppointments,
 } from '../../appointments/appointments.staff'
 import { MailPage, MailsPage } from '../../mails/mails.staff'
-import { findLeads, LEADS_PER_PAGE } from '../find-leads'
-import { leadFilter, leadQuery } from '../lead-filter'
+import { findGroupedLeads, findLeads, LEADS_PER_PAGE } from '../find-leads'
+import { type LeadFilter, leadFilter, leadQuery } from '../lead-filter'
 import { SUSPECTED } from '../lead-status'
 import { hasRead, listNotes } from '../lead-work'
 import { answerTemplate } from '../mail/lead-answer'
@@ -31,6 +32,7 @@ import { listFilterOf, scopeOf } from './lead-scope'
 import { readLeadListings } from './lead-subject'
 import { leadLines } from './leads-csv'
 import { LeadsPage } from './leads-page'
+import { serveSelectedLeads } from './selected-leads'
 
 /** The number of leads in the list next to a lead. */
 const LEADS_BESIDE = 20
@@ -41,15 +43,27 @@ const CSV_LINES = 5000
 /** The screens of leads and their mails, which contain personal data. */
 export const leads = new Hono<AppEnv>()
 
-leads.get('/leads', async (c) => {
+leads.get('/leads', (c) => sendLeads(c, selectionResult(c)))
+
+serveSelectedLeads(leads, sendLeads)
+
+async function sendLeads(c: Context<AppEnv>, selection: SelectionResult | null) {
   const { db, view, staffMember: account } = c.var
   const inbox = await loadInbox(c, LEADS_PER_PAGE)
   const query = leadQuery(inbox.filter).toString()
-  const newest = inbox.leads[0]
-  const lead = newest ? await findLead(db, newest.id, await scopeOf(db, account)) : null
+  const first = inbox.sections.flatMap(({ leads }) => leads)[0]
+  const lead = first ? await findLead(db, first.id, await scopeOf(db, account)) : null
+  const isSearches = inbox.filter.kind === 'search'
   return sendStaffPage(c, view, {
+    status: selection?.failures.length || selection?.issue ? 422 : 200,
+    isForm: true,
     title: view.t('staff.leads'),
-    intro: plural(view.t, view.lang, 'staff.leads.count', inbox.total),
+    intro: plural(
+      view.t,
+      view.lang,
+      isSearches ? 'staff.leads.searches.count' : 'staff.leads.count',
+      inbox.total,
+    ),
     actions: (
       <>
         {isLocal(c.env) && mayDo(account.role, 'leads.all') ? (
@@ -66,25 +80,38 @@ leads.get('/leads', async (c) => {
       </>
     ),
     children: (
-      <LeadsPage {...inbox} currentId={lead?.id ?? null}>
+      <LeadsPage {...inbox} currentId={lead?.id ?? null} selection={selection}>
         {lead ? <LeadPanes {...(await loadPanes(c, lead, inbox.staff))} /> : null}
       </LeadsPage>
     ),
   })
-})
+}
 
 async function loadInbox(c: Context<AppEnv>, size: number) {
   const { db, view, staffMember: account } = c.var
   const now = new Date()
   const [page, filter] = [pageNumber(c.req.query('page')), listFilterOf(c)]
-  const query = { scope: await scopeOf(db, account), reader: account.id, filter, now }
+  const query = {
+    scope: await scopeOf(db, account),
+    reader: account.id,
+    filter: withoutSearches(filter),
+    now,
+  }
   const [result, staff] = await Promise.all([
-    findLeads(db, query, { page, size }),
+    findGroupedLeads(db, query, { page, size }),
     listStaff(db, now),
   ])
   const lastPage = Math.ceil(result.total / size)
-  const records = await readLeadListings(db, result.leads)
+  const records = await readLeadListings(
+    db,
+    result.sections.flatMap((section) => section.leads),
+  )
   return { view, account, staff, filter, page, lastPage, now, records, ...result }
+}
+
+/** Returns the filter of the list, which has saved searches only if they are asked for. */
+function withoutSearches(filter: LeadFilter): LeadFilter {
+  return filter.kind === 'all' ? { ...filter, kind: 'asks' } : filter
 }
 
 /** Sends the filtered leads as CSV, but not suspected spam. */
@@ -92,7 +119,12 @@ leads.get('/leads.csv', async (c, next) => {
   const { db, view, staffMember: account, actor } = c.var
   const filter = leadFilter(c.req.query())
   if (filter.status === SUSPECTED) return next()
-  const query = { scope: await scopeOf(db, account), reader: account.id, filter, now: actor.now }
+  const query = {
+    scope: await scopeOf(db, account),
+    reader: account.id,
+    filter: withoutSearches(filter),
+    now: actor.now,
+  }
   const { leads: results } = await findLeads(db, query, { size: CSV_LINES })
   await auditRow(db, { ...actor, action: 'lead.csv' })
   const lines = leadLines(view, results, await readLeadListings(db, results))

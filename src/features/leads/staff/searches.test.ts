@@ -54,7 +54,8 @@ describe('a saved search with mails', () => {
     ])
     const mails = await db.select().from(outbox)
     expect(mails.map(({ mail }) => mail.to.email)).toEqual([SEARCHER])
-    const { document } = await pageAs('office', '/staff/leads')
+    expect(words((await pageAs('office', '/staff/leads')).document)).not.toContain(SEARCHER)
+    const { document } = await pageAs('office', '/staff/leads?kind=search')
     for (const part of [
       SEARCHER,
       'Bewaarde zoekopdracht',

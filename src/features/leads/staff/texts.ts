@@ -2,7 +2,52 @@ import type { TextsByKey } from '../../../platform/i18n/texts-by-key'
 
 /** The texts of the screens for leads. */
 export const leadsTexts = {
-  'lead.status.open': { nl: 'Nog open', fr: 'Encore ouvertes', en: 'Still open', de: 'Noch offen' },
+  'lead.group': { nl: 'Groep', fr: 'Groupe', en: 'Group', de: 'Gruppe' },
+  'lead.group.today': { nl: 'Vandaag', fr: 'Aujourd’hui', en: 'Today', de: 'Heute' },
+  'lead.group.waits': {
+    nl: 'Wacht op de bezoeker',
+    fr: 'En attente du visiteur',
+    en: 'Waiting for the visitor',
+    de: 'Wartet auf den Besucher',
+  },
+  'lead.group.done': { nl: 'Klaar', fr: 'Terminées', en: 'Done', de: 'Erledigt' },
+  'staff.leads.lists': { nl: 'Lijsten', fr: 'Listes', en: 'Lists', de: 'Listen' },
+  'staff.leads.searches': {
+    nl: 'Bewaarde zoekopdrachten',
+    fr: 'Recherches sauvegardées',
+    en: 'Saved searches',
+    de: 'Gespeicherte Suchen',
+  },
+  'staff.leads.searches.count.one': {
+    nl: '{count} bewaarde zoekopdracht. Ze vraagt geen antwoord: de site mailt nieuwe panden zelf.',
+    fr: '{count} recherche sauvegardée. Elle n’attend pas de réponse\u00a0: le site envoie les nouveaux biens.',
+    en: '{count} saved search. It needs no answer: the website sends new properties by email.',
+    de: '{count} gespeicherte Suche. Sie braucht keine Antwort: Die Website schickt neue Objekte.',
+  },
+  'staff.leads.searches.count.other': {
+    nl: '{count} bewaarde zoekopdrachten. Ze vragen geen antwoord: de site mailt nieuwe panden zelf.',
+    fr: '{count} recherches sauvegardées. Elles n’attendent pas de réponse\u00a0: le site envoie les nouveaux biens.',
+    en: '{count} saved searches. They need no answer: the website sends new properties by email.',
+    de: '{count} gespeicherte Suchen. Sie brauchen keine Antwort: Die Website schickt neue Objekte.',
+  },
+  'staff.leads.select.status': {
+    nl: 'Status wijzigen',
+    fr: 'Changer le statut',
+    en: 'Change status',
+    de: 'Status ändern',
+  },
+  'staff.leads.select.suspected': {
+    nl: 'is vermoedelijk spam. Keur de aanvraag eerst goed op haar eigen scherm.',
+    fr: 'est présumée spam. Acceptez-la d’abord sur son propre écran.',
+    en: 'is suspected spam. First release it on its own screen.',
+    de: 'ist vermutlich Spam. Geben Sie die Anfrage zuerst auf ihrer eigenen Seite frei.',
+  },
+  'staff.leads.select.choose': {
+    nl: 'bleef ongewijzigd. Maak eerst een keuze.',
+    fr: 'n’a pas été modifiée. Faites d’abord un choix.',
+    en: 'was not changed. First make a choice.',
+    de: 'wurde nicht geändert. Treffen Sie zuerst eine Wahl.',
+  },
   'lead.status.new': { nl: 'Nieuw', fr: 'Nouvelle', en: 'New', de: 'Neu' },
   'lead.status.taken': { nl: 'In behandeling', fr: 'En cours', en: 'In progress', de: 'In Arbeit' },
   'lead.status.answered': { nl: 'Beantwoord', fr: 'Répondue', en: 'Answered', de: 'Beantwortet' },
@@ -258,12 +303,6 @@ export const leadsTexts = {
     fr: '{count} demandes',
     en: '{count} leads',
     de: '{count} Anfragen',
-  },
-  'staff.leads.asks': {
-    nl: 'Alles wat op een antwoord wacht',
-    fr: 'Tout ce qui demande une réponse',
-    en: 'All awaiting an answer',
-    de: 'Alles, was eine Antwort erwartet',
   },
   'staff.leads': { nl: 'Aanvragen', fr: 'Demandes', en: 'Leads', de: 'Anfragen' },
   'staff.leads.none': {

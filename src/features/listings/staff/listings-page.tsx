@@ -149,7 +149,7 @@ function assignment({ t }: View, team: readonly TeamMember[]) {
   const choices = team.map(({ id, name }): [string, string] => [String(id), name])
   return {
     name: 'manager',
-    label: 'record.select.assign' as const,
+    label: 'staff.select.assign' as const,
     field: <SelectionSelect name="agent" label={t('record.manager')} choices={choices} />,
   }
 }

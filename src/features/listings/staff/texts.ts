@@ -20,7 +20,6 @@ export const listingsTexts = {
     en: 'Archive or hide',
     de: 'Archivieren oder verbergen',
   },
-  'record.select.assign': { nl: 'Toewijzen', fr: 'Attribuer', en: 'Assign', de: 'Zuteilen' },
   'record.select.imported': {
     nl: 'komt uit een import. Wijzig dit in het programma waaruit u importeert.',
     fr: 'provient d’une importation. Modifiez-le dans le logiciel d’où il vient.',
