@@ -1,7 +1,7 @@
 import type { Context, Hono } from 'hono'
 import type { AppEnv } from '../env'
 import { readTexts } from '../platform/http/read-body'
-import { withQuery } from '../urls'
+import { resultAddress } from './list-query'
 
 /** Returns the result in `?done` that a redirect after an action has set, or null if it is not one of these. */
 export function doneOf<const Result extends string>(
@@ -43,7 +43,7 @@ export function serveActions<Subject, Refusal = never>(
       if (result instanceof Response) return result
       if (typeof result !== 'string') return (await refuse?.(c, subject, result)) ?? next()
       const address = c.req.path.slice(0, c.req.path.length - name.length)
-      return c.redirect(withQuery(address, `done=${result}`), 303)
+      return c.redirect(resultAddress(c, address, result), 303)
     })
   }
 }

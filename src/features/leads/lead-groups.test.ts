@@ -44,12 +44,7 @@ const CASES: Case[] = [
   ['visit', {}, [visitOn(TODAY)], 'today'],
   ['visit', {}, [visitOn(YESTERDAY)], 'today'],
   ['visit', {}, [visitOn(TOMORROW, { state: 'planned' })], 'today'],
-  [
-    'visit',
-    {},
-    [visitOn(TOMORROW, { proposal: { date: '2026-12-04', part: 'am' } })],
-    'today',
-  ],
+  ['visit', {}, [visitOn(TOMORROW, { proposal: { date: '2026-12-04', part: 'am' } })], 'today'],
   ['visit', {}, [visitOn(YESTERDAY, { state: 'took-place' })], 'done'],
   ['visit', {}, [visitOn(YESTERDAY, { state: 'missed' })], 'done'],
   ['visit', {}, [visitOn(TOMORROW, { state: 'cancelled-by-visitor' })], 'today'],

@@ -6,6 +6,7 @@ import { leavesOf } from '../../platform/fields/leaf-fields'
 import { DEFAULT_SUBMIT } from '../../platform/fields/search-select'
 import { STAFF } from '../../urls'
 import { PREVIEW_IDS } from '../client/live-parts'
+import { rowAddress } from '../list-query'
 import { Notice } from '../parts/notice'
 import { RichTextTemplates } from '../rich-text/rich-tools'
 import { BackLink } from '../staff-shell'
@@ -53,6 +54,8 @@ interface EditorPageProps {
   returnTo: string | null
   /** The link after the result of the last action. */
   next: NextLink | null
+  /** The query of the list from which the form was opened. */
+  list: string
 }
 
 /** The sentence below the heading of a document, with a link to its history. */
@@ -109,7 +112,7 @@ export function EditorPage(props: EditorPageProps) {
 }
 
 function DocumentForm(props: EditorPageProps) {
-  const { form, editor, base, draftKey, done, conflict, question, returnTo } = props
+  const { form, editor, base, draftKey, done, conflict, question, returnTo, list } = props
   const { fields, address } = editor
   const leaves = leavesOf(fields, form.entries)
   // An empty list of files has no leaf field but can receive uploads.
@@ -120,7 +123,7 @@ function DocumentForm(props: EditorPageProps) {
       className="panel edit-form"
       id={PREVIEW_IDS.form}
       method="post"
-      action={address}
+      action={rowAddress(address, list)}
       encType={sendsFiles ? 'multipart/form-data' : undefined}
       noValidate
       data-draft-key={draftKey}

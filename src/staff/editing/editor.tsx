@@ -19,9 +19,9 @@ import {
   type SaveResult,
 } from '../../site/revisions/documents'
 import { deleteDraft } from '../../site/revisions/revisions'
-import { withQuery } from '../../urls'
 import { doneOf } from '../actions'
 import { LANGUAGE_TABS } from '../client/live-parts'
+import { resultAddress } from '../list-query'
 import { returnOf } from '../site-path'
 import { checkGuards, type GuardRefusal } from './check-guards'
 import { refusedValues } from './choices/refused-values'
@@ -65,7 +65,7 @@ async function postEditor(c: Context<AppEnv>, editor: Editor): Promise<Response>
   const { action = '', base = '' } = sent
   if (action === 'discard') {
     await deleteDraft(db, editor.editable.key)
-    return c.redirect(resultAddress(c, editor, sent, 'discard'), 303)
+    return c.redirect(savedAddress(c, editor, sent, 'discard'), 303)
   }
   const merged = withChosenVersions(editor.fields, sent, open.document)
   const storedBase = open.base
@@ -152,7 +152,7 @@ async function save(
   if (result.status === 'refused') return sendRefused(c, editor, opened, result.refusal)
   if (incompleteAddress) return c.redirect(incompleteAddress, 303)
   if (action === 'publish') await announceChange(c)
-  return c.redirect(resultAddress(c, editor, opened.entries, action), 303)
+  return c.redirect(savedAddress(c, editor, opened.entries, action), 303)
 }
 
 type ReadForm = ReadDocument & {
@@ -252,13 +252,13 @@ export async function announceChange(c: Context<AppEnv>): Promise<void> {
 }
 
 /** Returns the address to redirect to: the page of the edited section, or else the form. */
-function resultAddress(
+function savedAddress(
   c: Context<AppEnv>,
   { address }: Editor,
   sent: Entries,
   result: EditResult,
 ): string {
-  const shown = sent[LANGUAGE_TABS.shown]
-  const query = shown ? `done=${result}&${LANGUAGE_TABS.shown}=${shown}` : `done=${result}`
-  return returnOf(c, sent) ?? withQuery(address, query)
+  const { [LANGUAGE_TABS.shown]: shown } = sent
+  const more = { ...(shown && { [LANGUAGE_TABS.shown]: shown }) }
+  return returnOf(c, sent) ?? resultAddress(c, address, result, more)
 }

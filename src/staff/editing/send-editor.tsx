@@ -6,6 +6,7 @@ import type { OptionSearch } from '../../platform/fields/search-select'
 import { type Lang, pick } from '../../platform/format/lang'
 import type { LabelKey } from '../../platform/i18n'
 import { LANGUAGE_TABS } from '../client/live-parts'
+import { listQueryOf } from '../list-query'
 import { returnOf } from '../site-path'
 import { sendStaffPage } from '../staff-page'
 import { listingsOfForm } from './choices/form-listings'
@@ -94,7 +95,12 @@ export async function sendEditor(
     status,
     title: editor.title,
     intro: <EditorIntro view={form.view} editor={editor} />,
-    children: <EditorPage {...{ editor, form, draftKey, returnTo, next }} {...pageProps} />,
+    children: (
+      <EditorPage
+        {...{ editor, form, draftKey, returnTo, next, list: listQueryOf(c) }}
+        {...pageProps}
+      />
+    ),
   })
 }
 

@@ -10,6 +10,7 @@ import { createSiteLinkLookup } from '../../../staff/editing/links/site-links'
 import { readDocument } from '../../../staff/editing/read-document'
 import { loadReferences } from '../../../staff/editing/references'
 import { sanitiseRich } from '../../../staff/editing/rich'
+import { listAddress } from '../../../staff/list-query'
 import { listingTitle } from '../../../staff/listings/listing-title'
 import { isInScope, listingScopeOf } from '../../../staff/listings/staff-listings'
 import { STAFF } from '../../../urls'
@@ -59,7 +60,7 @@ export async function editorOf(c: Context<AppEnv>, key: string): Promise<Editor 
     ),
     notes: { ...notesOf(view.t, listing), ...(await originNotes(db, view, listing)) },
     address,
-    backLink: { href: STAFF.listings, label: view.t('staff.listings') },
+    backLink: { href: listAddress(c, STAFF.listings), label: view.t('staff.listings') },
     history: `${address}/history`,
     preview: null,
     next: null,

@@ -9,6 +9,7 @@ import { formatDate } from '../../../platform/format/dates'
 import { formatInteger } from '../../../platform/format/number'
 import type { SiteSettings } from '../../../site/site'
 import type { TeamMember } from '../../../site/team'
+import { rowAddress } from '../../../staff/list-query'
 import { ListingState } from '../../../staff/listings/listing-state'
 import { listingName } from '../../../staff/listings/listing-title'
 import {
@@ -83,6 +84,7 @@ export function ListingsPage({ lines, total, page, team, ...props }: ListingsPag
   const { t } = view
   const days = ACTIVITY_DAYS
   const query = new URLSearchParams({ show: filter, ...(q && { q }) }).toString()
+  const list = page > 1 ? `${query}&page=${page}` : query
   return (
     <>
       <FilterForm
@@ -114,7 +116,7 @@ export function ListingsPage({ lines, total, page, team, ...props }: ListingsPag
             ]}
           >
             {lines.map((line) => (
-              <Line key={`${line.kind} ${line.record.id}`} {...props} line={line} />
+              <Line key={`${line.kind} ${line.record.id}`} {...props} line={line} list={list} />
             ))}
           </StaffTable>
         ) : (
@@ -131,7 +133,7 @@ export function ListingsPage({ lines, total, page, team, ...props }: ListingsPag
         <SelectionForm
           view={view}
           path={STAFF.listings}
-          query={page > 1 ? `${query}&page=${page}` : query}
+          query={list}
           actions={[
             { name: 'publication', label: 'edit.publish' },
             { name: 'archive', label: 'record.select.archive' },
@@ -157,9 +159,11 @@ function assignment({ t }: View, team: readonly TeamMember[]) {
 interface LineProps
   extends Pick<ListingsPageProps, 'view' | 'settings' | 'activityOf' | 'seesLeads' | 'drafts'> {
   line: ListingLine
+  /** The query of the list. */
+  list: string
 }
 
-function Line({ view, settings, line, activityOf, seesLeads, drafts }: LineProps) {
+function Line({ view, settings, line, list, activityOf, seesLeads, drafts }: LineProps) {
   const { t } = view
   const days = ACTIVITY_DAYS
   const { record, kind, isHidden, isOwn, pinnedUntil } = line
@@ -178,7 +182,7 @@ function Line({ view, settings, line, activityOf, seesLeads, drafts }: LineProps
         <LinkedListing
           view={view}
           listing={record}
-          href={`${STAFF.listings}/${key}`}
+          href={rowAddress(`${STAFF.listings}/${key}`, list)}
           pictureWidth="60px"
         />
       </th>

@@ -32,6 +32,8 @@ interface OwnerPageProps {
   issues: OwnerIssues
   q: string
   results: Home[]
+  /** The address of the list from which the page was opened. */
+  backHref: string
 }
 
 /** The page of an owner: contact data, login state, properties and audit entries. */
@@ -44,11 +46,12 @@ export function OwnerPage({
   issues,
   q,
   results,
+  backHref,
 }: OwnerPageProps) {
   const { t } = view
   return (
     <>
-      <BackLink href={STAFF.owners}>{t('staff.owners')}</BackLink>
+      <BackLink href={backHref}>{t('staff.owners')}</BackLink>
       <div className="stack">
         <Notice kind="good">{done && t(`staff.owners.done.${done}`, { name: owner.name })}</Notice>
         <div className="staff-cols">

@@ -1,5 +1,6 @@
 import type { View } from '../../../components/ui/view'
 import { plural } from '../../../platform/i18n'
+import { rowAddress } from '../../../staff/list-query'
 import { FilterForm, FilterSearch } from '../../../staff/parts/filter-form'
 import { LocalTime } from '../../../staff/parts/local-time'
 import { Pager } from '../../../staff/parts/pager'
@@ -22,6 +23,7 @@ interface OwnersPageProps {
 export function OwnersPage({ view, owners, total, q, page, lastPage }: OwnersPageProps) {
   const { t, lang } = view
   const query = q ? new URLSearchParams({ q }).toString() : ''
+  const list = page > 1 ? [query, `page=${page}`].filter(Boolean).join('&') : query
   return (
     <>
       <FilterForm
@@ -31,14 +33,19 @@ export function OwnersPage({ view, owners, total, q, page, lastPage }: OwnersPag
       />
       <section className="panel">
         <p className="muted">{plural(t, lang, 'staff.owners.count', total)}</p>
-        {owners.length > 0 ? <OwnerTable view={view} owners={owners} /> : null}
+        {owners.length > 0 ? <OwnerTable view={view} owners={owners} list={list} /> : null}
         <Pager view={view} path={withQuery(STAFF.owners, query)} page={page} lastPage={lastPage} />
       </section>
     </>
   )
 }
 
-function OwnerTable({ view, owners }: Pick<OwnersPageProps, 'view' | 'owners'>) {
+interface OwnerTableProps extends Pick<OwnersPageProps, 'view' | 'owners'> {
+  /** The query of the list. */
+  list: string
+}
+
+function OwnerTable({ view, owners, list }: OwnerTableProps) {
   const { t } = view
   return (
     <StaffTable
@@ -52,7 +59,9 @@ function OwnerTable({ view, owners }: Pick<OwnersPageProps, 'view' | 'owners'>) 
       {owners.map((owner) => (
         <tr key={owner.id}>
           <th scope="row">
-            <a href={`${STAFF.owners}/${owner.id}`}>{owner.name || owner.email}</a>
+            <a href={rowAddress(`${STAFF.owners}/${owner.id}`, list)}>
+              {owner.name || owner.email}
+            </a>
             <small className="muted">{owner.email}</small>
           </th>
           <td>

@@ -10,6 +10,7 @@ import { queueMail } from '../../../platform/mail/outbox'
 import { sendSoon } from '../../../platform/mail/send-mails'
 import { doneOf, serveActions } from '../../../staff/actions'
 import { ownerAddressMail } from '../../../staff/editing/receiver-change-mail'
+import { listAddress } from '../../../staff/list-query'
 import { pageNumber, sendStaffPage } from '../../../staff/staff-page'
 import { HeadButton } from '../../../staff/staff-shell'
 import { historyPath, STAFF, withQuery } from '../../../urls'
@@ -227,6 +228,7 @@ async function showOwner(
     done: doneOf(c, OWNER_RESULTS),
     issues,
     values: values ?? owner,
+    backHref: listAddress(c, STAFF.owners),
   }
   return sendStaffPage(c, view, {
     status,

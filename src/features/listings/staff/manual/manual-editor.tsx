@@ -22,6 +22,7 @@ import { loadReferences } from '../../../../staff/editing/references'
 import { sanitiseRich } from '../../../../staff/editing/rich'
 import { ShareLink, sharedDraft } from '../../../../staff/editing/share-link'
 import { TimesForm, timeIssue } from '../../../../staff/editing/times'
+import { listAddress } from '../../../../staff/list-query'
 import { listingTitle } from '../../../../staff/listings/listing-title'
 import { findListings, listingScopeOf } from '../../../../staff/listings/staff-listings'
 import { detailPath, STAFF } from '../../../../urls'
@@ -121,7 +122,7 @@ export async function manualListingEditor(
     address,
     backLink: parent
       ? { href: `${STAFF.listings}/p${parent.id}`, label: listingTitle(view, parent.record) }
-      : { href: STAFF.listings, label: t('staff.listings') },
+      : { href: listAddress(c, STAFF.listings), label: t('staff.listings') },
     history: `${address}/history`,
     preview: publicPath,
     next: c.req.query('done') === 'publish' ? await nextDraft(c) : null,
