@@ -15,6 +15,7 @@ test.each([
   ['/pand.php?id=12', '/pand.php?id=12'],
   ['https://oud.example/nl/aanbod', '/nl/aanbod'],
   [' /nl/oud ', '/nl/oud'],
+  ['\u00a0\u200b/nl/oud\u00a0', '/nl/oud'],
   ['/', null],
   ['https://oud.example', null],
   ['nl/oud', null],
@@ -30,6 +31,7 @@ test.each([
 test.each([
   ['/nl/te-koop?type=1', '/nl/te-koop?type=1'],
   [`${ORIGIN}/nl/contact#kaart`, '/nl/contact#kaart'],
+  ['\u200b\u00a0/nl/contact \u2060', '/nl/contact'],
   ['https://evil.example/nl', null],
   ['//evil.example', null],
   ['/\\evil.example', null],
@@ -109,6 +111,13 @@ describe('a permanently removed address', () => {
       ['/a', '410'],
       ['/b', '410'],
       ['/c', '/4101'],
+    ])
+  })
+
+  test('are read without spaces at the ends of cells, inside quotes too', () => {
+    expect(redirectLines('\u00a0/a\u00a0;\u200b/b \r\n" /c ";" 410 "')).toEqual([
+      { line: 1, from: '/a', to: '/b' },
+      { line: 2, from: '/c', to: '410' },
     ])
   })
 })

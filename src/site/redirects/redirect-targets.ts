@@ -43,7 +43,7 @@ export function newPath(text: string, origin: string): string | null {
 
 /** Returns the path of an address on this site. Returns null for an invalid address or another host. */
 export function pathOnSite(text: string, origin = 'https://own.invalid'): string | null {
-  const typed = text.trim()
+  const typed = trimmed(text)
   const url = URL.parse(typed, origin)
   const isOnSite = url?.origin === origin && (PATH.test(typed) || typed.startsWith(`${origin}/`))
   const path = url && isOnSite ? url.pathname + url.search + url.hash : ''
@@ -52,7 +52,7 @@ export function pathOnSite(text: string, origin = 'https://own.invalid'): string
 }
 
 function withoutHost(text: string): string {
-  const typed = text.trim()
+  const typed = trimmed(text)
   return /^https?:\/\//i.test(typed) ? typed.replace(/^https?:\/\/[^/]*/i, '') || '/' : typed
 }
 
@@ -113,10 +113,16 @@ export function redirectLines(text: string): { line: number; from: string; to: s
 }
 
 function unquoted(cell: string): string {
-  return cell
-    .trim()
-    .replace(/^"(.*)"$/, '$1')
-    .replaceAll('""', '"')
+  return trimmed(
+    trimmed(cell)
+      .replace(/^"(.*)"$/, '$1')
+      .replaceAll('""', '"'),
+  )
+}
+
+/** Returns a pasted text without the spaces at its ends, and without those that have no width. */
+export function trimmed(text: string): string {
+  return text.replace(/^[\s\u200b\u2060]+|[\s\u200b\u2060]+$/g, '')
 }
 
 const MAX_COUNTED = 200

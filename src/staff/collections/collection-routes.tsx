@@ -4,12 +4,10 @@ import { documentOf } from '../../platform/fields/document-of'
 import type { Entries } from '../../platform/fields/field'
 import { DEFAULT_LANG } from '../../platform/format/lang'
 import { readTexts } from '../../platform/http/read-body'
-import { openDocument, publishDocument } from '../../site/revisions/documents'
 import { readDraftIds } from '../../site/revisions/revisions'
 import { STAFF, withQuery } from '../../urls'
 import { doneOf } from '../actions'
-import { servePublishSelection } from '../change-selected'
-import { checkGuards } from '../editing/check-guards'
+import { publishDraft, servePublishSelection } from '../change-selected'
 import { refusedEntries } from '../editing/choices/refused-values'
 import { announceChange } from '../editing/editor'
 import { serveEditor } from '../editing/history'
@@ -138,22 +136,10 @@ async function createDocument(c: Context<AppEnv>, collection: Collection): Promi
   const id = await collection.create(c.get('db'), clean.document, c.get('actor'))
   const { path, texts } = collection
   if (texts.created) return c.redirect(withQuery(path, 'done=create'), 303)
-  const isPublished = entries.action === 'publish' && (await publishNew(c, collection, id))
+  const isPublished =
+    entries.action === 'publish' && (await publishDraft(c, collection, String(id))) === null
+  if (isPublished) await announceChange(c)
   return c.redirect(isPublished ? withQuery(`${path}/${id}`, 'done=publish') : `${path}/${id}`, 303)
-}
-
-/** Publishes the draft of a new document. Returns false if the account may not publish it. */
-async function publishNew(c: Context<AppEnv>, collection: Collection, id: number) {
-  const db = c.get('db')
-  const editable = collection.editable(id)
-  const open = await openDocument(db, editable)
-  if (!open) return false
-  const saved = { document: open.fullDocument, base: open.base, ...c.get('actor') }
-  const check = checkGuards(c, collection.fields, {})
-  const result = await publishDocument(db, editable, { ...saved, check })
-  if (result.status !== 'stored') return false
-  await announceChange(c)
-  return true
 }
 
 async function sendNew(

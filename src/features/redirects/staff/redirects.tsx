@@ -12,6 +12,7 @@ import {
   type RedirectIssue,
   redirectLines,
   type Targets,
+  trimmed,
 } from '../../../site/redirects/redirect-targets'
 import { doneOf, serveActions } from '../../../staff/actions'
 import { announceChange } from '../../../staff/editing/editor'
@@ -49,7 +50,8 @@ serveHistory(redirects, '/redirects/history', redirectHistory)
 serveActions(redirects, '/redirects', async (c) => c.get('db'), {
   ''(c, _, { from = '', to = '', gone, confirmed }) {
     const isGone = gone === 'yes'
-    const line = { line: 1, from, to: isGone ? `${GONE_TARGET}${to.trim()}` : to }
+    const target = trimmed(to)
+    const line = { line: 1, from, to: isGone ? `${GONE_TARGET}${target}` : target }
     return importLines(c, [line], 'hand', { from, to, isGone }, confirmed === 'yes')
   },
   async '/import'(c, _, { lines = '', confirmed }) {
