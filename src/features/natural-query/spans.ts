@@ -106,7 +106,7 @@ function factAt(scan: Scan, at: number): number | null {
   const [phrase] = scan.phrases[at] ?? []
   const value = scan.tokens[at]?.value
   if (value !== undefined && !Number.isNaN(value)) {
-    const unit = lengthOf(scan, at + 1, 'unit')
+    const unit = isAres(scan, at) ? 3 : lengthOf(scan, at + 1, 'unit')
     return unit && !priceAt(scan, at) && !bedroomsAt(scan, at) ? at + 1 + unit : null
   }
   if (!phrase || contentsOf(phrase).length > 0) return null
@@ -115,6 +115,12 @@ function factAt(scan: Scan, at: number): number | null {
   if (!phrase.meanings.has('without')) return null
   const target = after(scan, at + phrase.length, 'filler')
   return Math.min(target + (scan.phrases[target]?.[0]?.length ?? 1), scan.tokens.length)
+}
+
+/** Returns true for ares and centiares: `3 a 20 ca`. */
+function isAres({ tokens }: Scan, at: number): boolean {
+  const [unit, count, smaller] = tokens.slice(at + 1, at + 4)
+  return unit?.text === 'a' && count?.kind === 'number' && smaller?.text === 'ca'
 }
 
 /** Returns the end of a fact's value: `bouwjaar na 2000`, `bouwjaar 2000 of 2001`, `EPC max. 200 kWh/m2`. */
