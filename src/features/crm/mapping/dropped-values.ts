@@ -1,7 +1,7 @@
+import { parseNumber, readNumber } from '../../../platform/format/read-number'
 import { decodeTwice, isDoublyEncoded } from '../../../platform/html/double-encoding'
 import { type ImportIssue, shownValue } from '../import/import-issue'
 import { fieldName } from './field-names'
-import { parseNumber, readNumber } from './read-number'
 import { isRecord, type WireItem } from './wire-item'
 import { isEmptyValue, isOnRequest, lostCharacterAt, readFlag } from './wire-values'
 

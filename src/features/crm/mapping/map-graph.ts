@@ -1,6 +1,6 @@
 import { parseDate } from '../../../platform/format/dates'
+import { readNumber } from '../../../platform/format/read-number'
 import type { GraphPoint } from '../../owner-area/history'
-import { readNumber } from './read-number'
 import { isRecord } from './wire-item'
 import { readLine } from './wire-values'
 

@@ -1,10 +1,10 @@
+import { readNumber } from '../../../platform/format/read-number'
 import { htmlToText } from '../../../platform/html/html-text'
 import { historyFlags, type PropertyFlags } from '../../../site/history-flags'
 import type { History } from '../../owner-area/history'
 import { type ImportIssue, shownValue } from '../import/import-issue'
 import { mapGraph } from './map-graph'
 import { readDate } from './read-date'
-import { readNumber } from './read-number'
 import { isRecord, readItem, type WireItem } from './wire-item'
 import { isEmptyValue, readBoolean, readId, readLines, readPlainLine } from './wire-values'
 

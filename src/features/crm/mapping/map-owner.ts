@@ -4,9 +4,9 @@ import {
   SHORTEST_PASSWORD,
 } from '../../../platform/accounts/account'
 import { type Lang, langFromId } from '../../../platform/format/lang'
+import { readNumber } from '../../../platform/format/read-number'
 import { isCommonPassword } from '../../../site/accounts/common-passwords'
 import { type ImportIssue, shownValue } from '../import/import-issue'
-import { readNumber } from './read-number'
 import { readItem } from './wire-item'
 import { isEmptyValue, readId, readLine, readPlainLine } from './wire-values'
 

@@ -1,6 +1,6 @@
 import { type Lang, langFromId } from '../../../platform/format/lang'
+import { readNumber } from '../../../platform/format/read-number'
 import { type ImportIssue, shownValue } from '../import/import-issue'
-import { readNumber } from './read-number'
 import { isRecord } from './wire-item'
 import { isEmptyValue, readId } from './wire-values'
 

@@ -1,11 +1,11 @@
 import { z } from 'zod'
 import { LANGS, type Lang, type Translated } from '../../../platform/format/lang'
+import { readNumber } from '../../../platform/format/read-number'
 import { visibleCharacters } from '../../../platform/html/characters'
 import { decodeTwice } from '../../../platform/html/double-encoding'
 import { htmlToText } from '../../../platform/html/html-text'
 import { type ImportIssue, importIssue, shownValue } from '../import/import-issue'
 import { availabilityCode } from './read-date'
-import { readNumber } from './read-number'
 import { isRecord } from './wire-item'
 
 /**

@@ -1,6 +1,6 @@
+import { readNumber } from '../../../platform/format/read-number'
 import type { Fetch } from '../../../platform/http/fetch-json'
 import { shownValue } from '../import/import-issue'
-import { readNumber } from '../mapping/read-number'
 import { isRecord, readItem } from '../mapping/wire-item'
 import { readLine } from '../mapping/wire-values'
 import { fetchCrm } from './fetch-crm'
