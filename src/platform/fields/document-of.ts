@@ -1,6 +1,7 @@
 import { HTTPException } from 'hono/http-exception'
 import { LANGS } from '../format/lang'
 import { readBelgianNumber } from '../format/number'
+import { readNumber } from '../format/read-number'
 import { cleanEmail } from '../format/text'
 import {
   CHECKBOX_VALUE,
@@ -137,9 +138,10 @@ function textOf(entry = ''): string {
 }
 
 /** Parses a number. Other text is returned unchanged, so that the schema rejects it. */
-function numberValue({ percent, optional }: NumberField, text: string): Value {
+function numberValue({ unit, percent, optional }: NumberField, text: string): Value {
   if (text === '') return optional ? undefined : null
-  const number = toNumber(text)
+  const area = unit === 'record.unit.m2' ? readNumber(text, 'area') : null
+  const number = area ?? toNumber(text)
   return percent && typeof number === 'number' ? Number((number / 100).toPrecision(12)) : number
 }
 

@@ -69,6 +69,21 @@ describe('a form of a document', () => {
   ])('reads the number %j', (text, value) => {
     expect(edited({ rate: text }).rate).toBe(value)
   })
+
+  test.each([
+    ['3a 20 ca', 320],
+    ['10 are', 1000],
+    ['1.250 m²', 1250],
+    ['much', 'much'],
+  ])('reads the area %j', (text, value) => {
+    const field = {
+      kind: 'number',
+      name: 'plot',
+      label: 'prop.plot',
+      unit: 'record.unit.m2',
+    } as const
+    expect(documentOf([field], { plot: text })).toEqual({ plot: value })
+  })
 })
 
 describe('the buttons of a list', () => {
