@@ -28,11 +28,22 @@ export interface ModuleViewProps<Config, Data> {
   data: Data
 }
 
+/** The values of a placement that only some kinds of modules use. */
+export const SPECIAL_PLACEMENT = [
+  'isHasSubcategories',
+  'view',
+  'numberItemOfRow',
+  'maxItems',
+  'images',
+] as const satisfies (keyof Placement)[]
+
 /** The texts that staff read about a module kind, and a field for each key of its config. */
 interface ModuleWords {
   title: LabelKey
   text: LabelKey
   fields: readonly Field[]
+  /** The special values of its placement that it uses. */
+  uses?: readonly (typeof SPECIAL_PLACEMENT)[number][]
 }
 
 /**

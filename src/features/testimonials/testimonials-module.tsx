@@ -12,6 +12,7 @@ export const testimonials = defineModule({
   kind: 'testimonials',
   title: 'module.testimonials',
   text: 'module.testimonials.text',
+  uses: ['maxItems'],
   fields: [],
   config: z.object({}),
   load: (context, _config, { maxItems }) => loadTestimonials(context, maxItems),

@@ -7,6 +7,7 @@ export const articleList = defineModule({
   kind: 'article-list',
   title: 'module.article-list',
   text: 'module.article-list.text',
+  uses: ['isHasSubcategories', 'view', 'numberItemOfRow', 'maxItems'],
   fields: [
     { kind: 'flag', name: 'collapsible', label: 'part.articles.collapsible' },
     { kind: 'flag', name: 'newestFirst', label: 'part.articles.newestFirst' },

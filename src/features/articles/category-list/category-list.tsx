@@ -14,6 +14,7 @@ export const categoryList = defineModule({
   kind: 'category-list',
   title: 'module.category-list',
   text: 'module.category-list.text',
+  uses: ['isHasSubcategories', 'view', 'maxItems'],
   fields: [],
   config: z.object({}),
   load: (context, _config, placement) => loadCategories(context, placement),

@@ -1,9 +1,9 @@
 import type { Context } from 'hono'
 import { z } from 'zod'
-import type { ModuleKind } from '../../../components/module/module'
+import { type ModuleKind, SPECIAL_PLACEMENT } from '../../../components/module/module'
 import type { AppEnv } from '../../../env'
 import type { Field } from '../../../platform/fields/field'
-import { pageTitle, placement } from '../../../site/page'
+import { type Placement, pageTitle, placement } from '../../../site/page'
 import type { ModuleDocument, PageDocument } from '../../../site/page-document'
 import { openDocument, openPart } from '../../../site/revisions/documents'
 import type { Editor } from '../../../staff/editing/edit-form'
@@ -35,7 +35,7 @@ export async function moduleEditor(
   const open = opened && (await openPart(opened, part))
   const stack = await stackOf(c, pageId)
   if (!page || !kind || !open || !stack) return null
-  const fields = moduleFields(kind)
+  const fields = moduleFields(kind, placementFieldsOf(kind, module.placement))
   const address = `${STAFF.pages}/${pageId}`
   return {
     editable: { ...editable, part },
@@ -61,7 +61,10 @@ export async function moduleEditor(
   }
 }
 
-export function moduleFields(kind: Pick<ModuleKind, 'title' | 'fields'>): Field[] {
+export function moduleFields(
+  kind: Pick<ModuleKind, 'title' | 'fields'>,
+  placed: Field[] = placementFields,
+): Field[] {
   const configGroup: Field = {
     kind: 'group',
     name: 'config',
@@ -72,9 +75,23 @@ export function moduleFields(kind: Pick<ModuleKind, 'title' | 'fields'>): Field[
     kind: 'group',
     name: 'placement',
     label: 'page.placement',
-    fields: placementFields,
+    fields: placed,
   }
   return kind.fields.length > 0 ? [configGroup, placementGroup] : [placementGroup]
+}
+
+/**
+ * Returns the fields of a module's placement: those that its kind uses, and those that have another value than the
+ * default, which would be lost.
+ */
+function placementFieldsOf({ uses = [] }: ModuleKind, stored: Placement): Field[] {
+  const usual = placement.parse({})
+  const isUnused = (name: string) => {
+    const special = SPECIAL_PLACEMENT.find((one) => one === name)
+    if (!special || uses.includes(special)) return false
+    return JSON.stringify(stored[special]) === JSON.stringify(usual[special])
+  }
+  return placementFields.filter(({ name }) => !isUnused(name))
 }
 
 /** Returns the schema of the parts of a module that staff edit. */

@@ -66,6 +66,7 @@ export const propertyList = defineModule({
   kind: 'property-list',
   title: 'module.property-list',
   text: 'module.property-list.text',
+  uses: ['numberItemOfRow', 'maxItems'],
   fields: propertyListFields,
   config: propertyListConfig,
   sheets: sheetsOf,

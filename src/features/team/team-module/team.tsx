@@ -31,6 +31,7 @@ export const team = defineModule({
   kind: 'team',
   title: 'module.team',
   text: 'module.team.text',
+  uses: ['isHasSubcategories', 'numberItemOfRow', 'maxItems'],
   fields: teamModuleFields,
   config: teamConfig,
   async load(context, config, placement): Promise<TeamData> {

@@ -18,6 +18,7 @@ export const beforeAfter = defineModule({
   kind: 'before-after',
   title: 'module.before-after',
   text: 'module.before-after.text',
+  uses: ['images'],
   fields: [],
   config: z.object({}),
   load: () => null,

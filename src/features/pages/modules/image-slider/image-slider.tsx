@@ -11,6 +11,7 @@ export const imageSlider = defineModule({
   kind: 'image-slider',
   title: 'module.image-slider',
   text: 'module.image-slider.text',
+  uses: ['images'],
   fields: [],
   config: z.object({}),
   load: () => null,
