@@ -35,20 +35,24 @@ export async function publishSelected(
   return name === null ? null : { name, reason: await publishDraft(c, kind, id) }
 }
 
-/** Publishes a document. Returns the reason why it was not published, or null. */
+/**
+ * Publishes the draft of a document, which gets the status 'Published' if it is offline. Returns the reason why it was
+ * not published, or null.
+ */
 export async function publishDraft(
   c: Context<AppEnv>,
   kind: DocumentKind,
   id: string,
+  isOffline = isUnpublished,
 ): Promise<LabelKey | null> {
   const { db, actor } = c.var
   const editable = kind.editable(id)
   const open = await openDocument(db, editable)
   if (!open) return 'staff.select.gone'
   const { fullDocument: draft, base } = open
-  if (!open.isDraft && !isUnpublished(draft)) return 'staff.select.nodraft'
+  if (!open.isDraft && !isOffline(draft)) return 'staff.select.nodraft'
   if (kind.isComplete?.(draft) === false) return 'staff.select.incomplete'
-  const document = isUnpublished(draft) ? { ...draft, status: 'Published' } : draft
+  const document = isOffline(draft) ? { ...draft, status: 'Published' } : draft
   const check = checkGuards(c, kind.fieldsOf(id), {})
   // The base is that of the stored document, of which only the status may differ.
   const { status } = await publishDocument(db, editable, { document, base, ...actor, check })

@@ -16,6 +16,7 @@ import { readPartForm } from '../parts'
 import { arrangeMenus } from './arrange-menus'
 import { menuDifferences } from './menu-differences'
 import { type FirstMenus, menuFields } from './menu-fields'
+import { UnshownPages, unshownPages, unshownQuestion } from './unshown-pages'
 
 /** Returns the editor of the three menus as one document of the settings, with all pages. */
 export async function menusEditor(c: Context<AppEnv>): Promise<Editor | null> {
@@ -37,6 +38,9 @@ export async function menusEditor(c: Context<AppEnv>): Promise<Editor | null> {
     text: t('menus.text'),
     address: STAFF.menus,
     backLink: { href: STAFF.pages, label: t('staff.pages') },
+    head: UnshownPages({ view, pages: unshownPages(open.liveDocument, pages) }),
+    question: (live, document, action) =>
+      action === 'publish' ? unshownQuestion({ view, pages }, live, document) : null,
     history: `${STAFF.menus}/history`,
     preview: homePath(lang),
     references,

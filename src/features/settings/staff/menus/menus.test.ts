@@ -1,8 +1,10 @@
+import { eq } from 'drizzle-orm'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { changeSettings, db, get, loadAgency, purge, storedRows } from '../../../../../test/agency'
 import { all, attributes, byClass, parse, words } from '../../../../../test/html'
 import { documentAt } from '../../../../../test/open-page'
 import { cookieOf, post } from '../../../../../test/people'
+import { page } from '../../../../platform/db/schema-content'
 import { revision } from '../../../../platform/db/schema-revisions'
 import type { Entries } from '../../../../platform/fields/field'
 import { LANGS, type Lang } from '../../../../platform/format/lang'
@@ -114,6 +116,26 @@ test('a hidden, unpublished or deleted page is left out of the menu', async () =
   const form = await shownForm()
   expect(itemOf(form, 'main', 999)).toBe('')
   expect(words(await screen())).toContain(`(${t('page.status.Draft')})`)
+})
+
+test('a menu with an unpublished page asks first, and publishes the page if it is ticked', async () => {
+  const draft = 30
+  const status = async () => (await db.select().from(page).where(eq(page.id, draft)).get())?.status
+  const form: Entries = { ...(await shownForm()), 'menus.main': 'on' }
+  const item = itemOf(form, 'main', draft)
+  const chosen = { ...form, [item]: 'on', [`${item}.in`]: 'on' }
+  const asked = await send(chosen)
+  expect(asked.status).toBe(200)
+  const question = parse(await asked.text())
+  expect(words(question)).toContain(t('menus.unshown.question'))
+  expect(await status()).toBe('Draft')
+  const agreed = entriesIn(question)
+  await send({ ...agreed, action: 'publish' })
+  expect(words(await screen())).toContain(t('menus.unshown'))
+  const again = entriesIn(await screen())
+  await send({ ...again, [`publish.${draft}`]: 'on' })
+  expect(await status()).toBe('Published')
+  expect(words(await screen())).not.toContain(t('menus.unshown'))
 })
 
 describe('a custom link', () => {

@@ -92,6 +92,24 @@ export const menusTexts = {
     en: 'Give the link a name.',
     de: 'Geben Sie dem Link einen Namen.',
   },
+  'menus.unshown': {
+    nl: 'Deze pagina’s staan in een menu, maar bezoekers zien ze daar niet:',
+    fr: 'Ces pages figurent dans un menu, mais les visiteurs ne les y voient pas\u00a0:',
+    en: 'These pages are in a menu, but visitors do not see them there:',
+    de: 'Diese Seiten stehen in einem Menü, aber Besucher sehen sie dort nicht:',
+  },
+  'menus.unshown.question': {
+    nl: 'Dit menu bevat pagina’s die verborgen zijn of niet op de website staan. Bezoekers zien ze pas in het menu als u ze publiceert.',
+    fr: 'Ce menu contient des pages masquées ou hors ligne. Les visiteurs ne les y voient que si vous les publiez.',
+    en: 'This menu contains pages that are hidden or not on the website. Visitors see them in the menu only if you publish them.',
+    de: 'Dieses Menü enthält Seiten, die verborgen oder nicht auf der Website sind. Besucher sehen sie dort erst, wenn Sie sie veröffentlichen.',
+  },
+  'menus.unshown.publish': {
+    nl: '‘{title}’ ook publiceren',
+    fr: 'Publier aussi «\u00a0{title}\u00a0»',
+    en: 'Also publish ‘{title}’',
+    de: '„{title}“ auch veröffentlichen',
+  },
   'menus.own': {
     nl: 'Zelf samenstellen',
     fr: 'Composer manuellement',
