@@ -82,6 +82,7 @@ export function EditorPage(props: EditorPageProps) {
           done={done ?? null}
           isDraft={isDraft}
           preview={preview}
+          isPublic={isPublic(editor.open.liveDocument)}
           next={props.next}
         />
         {props.translation ? (
@@ -214,7 +215,15 @@ interface NoticesProps {
   done: EditResult | null
   isDraft: boolean
   preview: string | null
+  /** True if visitors see the page of `preview` after a publication. */
+  isPublic?: boolean
   next?: NextLink | null
+}
+
+/** Returns true for a document with the status 'Published' or 'Hidden'. */
+function isPublic(live: unknown): boolean {
+  const { status } = Object(live)
+  return status === 'Published' || status === 'Hidden'
 }
 
 /** Notices: the result of the last action, the issues, and whether the document is a draft. */
@@ -223,6 +232,7 @@ export function EditNotices({
   done,
   isDraft,
   preview,
+  isPublic: isSeen = true,
   next,
 }: NoticesProps) {
   const { t } = view
@@ -232,6 +242,11 @@ export function EditNotices({
         {done ? (
           <>
             {t(`edit.done.${done}`)}{' '}
+            {done === 'publish' && preview && isSeen ? (
+              <a className="link" href={preview}>
+                {t('edit.see')}
+              </a>
+            ) : null}{' '}
             {next ? (
               <a className="link" href={next.href}>
                 {next.label}

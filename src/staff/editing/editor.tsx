@@ -190,12 +190,11 @@ async function sendPreview(
 ): Promise<Response> {
   const read = await readForm(c, editor, opened)
   const issues = [...(read.status === 'refused' ? read.issues : []), ...read.accessIssues]
-  if (read.status === 'refused' || issues.length > 0)
+  const isRefused = read.status === 'refused' || issues.length > 0
+  if (isRefused && !isUntouched(editor, opened))
     return sendEditor(c, editor, { ...opened, issues, status: 422 })
-  const unsaved = {
-    ...editor.editable.key,
-    document: completeDocument(editor, opened, read.document),
-  }
+  const document = isRefused ? opened.fullDocument : completeDocument(editor, opened, read.document)
+  const unsaved = { ...editor.editable.key, document }
   const response = editor.previewPage
     ? await c.get('showUnsaved')(
         c,
@@ -205,6 +204,12 @@ async function sendPreview(
       )
     : null
   return response ?? sendEditor(c, editor, { ...opened, status: 404 })
+}
+
+/** Returns true if the form has the stored values, such as that of a new module whose required fields are empty. */
+function isUntouched({ fields }: Editor, { document, entries }: OpenedForm): boolean {
+  const valuesOf = (texts: Entries) => JSON.stringify(documentOf(fields, texts))
+  return valuesOf(entries) === valuesOf(entriesOf(fields, document))
 }
 
 /** Sends the form after another person saved the document meanwhile, with both versions of each field that differs. */

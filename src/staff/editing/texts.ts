@@ -143,6 +143,12 @@ export const editingTexts = {
     en: 'This is a draft: visitors don’t see it yet.',
     de: 'Das ist ein Entwurf: Besucher sehen ihn noch nicht.',
   },
+  'edit.see': {
+    nl: 'Bekijk de pagina',
+    fr: 'Voir la page',
+    en: 'See the page',
+    de: 'Seite ansehen',
+  },
   'edit.look': {
     nl: 'Concept op de website bekijken',
     fr: 'Voir le brouillon sur le site',

@@ -1,11 +1,13 @@
 import { beforeEach, describe, expect, test } from 'vitest'
 import { db, get, loadAgency } from '../../../../test/agency'
 import { all, attributes, parse, words } from '../../../../test/html'
+import { documentAt } from '../../../../test/open-page'
 import { cookieOf, post } from '../../../../test/people'
 import { saveDocument } from '../../../../test/staff-form'
 import { redirect } from '../../../platform/db/schema-redirects'
 import { revision } from '../../../platform/db/schema-revisions'
 import type { Entries } from '../../../platform/fields/field'
+import { translator } from '../../../platform/i18n'
 import { articleDocument } from '../../../site/article-document'
 import { articles } from '../articles.collection'
 import { articleFields } from './article-fields'
@@ -60,7 +62,14 @@ async function leads(path: string) {
 
 describe('an article with a page of its own', () => {
   test('is shown below its parent page, with its date and a slug made from its title', async () => {
-    await makeArticle('Zó kiest u', { shownDate: '2026-03-09', 'title.fr': 'Bien choisir' })
+    const id = await makeArticle('Zó kiest u', {
+      shownDate: '2026-03-09',
+      'title.fr': 'Bien choisir',
+    })
+    const published = await documentAt(`/staff/articles/${id}?done=publish`, editor)
+    expect(all(published, 'a', { href: '/nl/contact/zo-kiest-u' }).map(words)).toContain(
+      translator('nl')('edit.see'),
+    )
     const response = await get('/nl/contact/zo-kiest-u')
     expect(response.status).toBe(200)
     const page = parse(await response.text())

@@ -1,10 +1,12 @@
 import type { Context } from 'hono'
 import type { z } from 'zod'
+import type { View } from '../../../../components/ui/view'
 import type { AppEnv } from '../../../../env'
 import { manualListing } from '../../../../listing/overrides/manual-listing'
 import { manualProject } from '../../../../listing/overrides/manual-project'
 import type { Project, Property } from '../../../../listing/property'
 import { readUnits } from '../../../../listing/queries/units'
+import { availability } from '../../../../listing/status'
 import { mayDo } from '../../../../platform/accounts/rights'
 import type { Db } from '../../../../platform/db/db'
 import type { Field } from '../../../../platform/fields/field'
@@ -125,7 +127,10 @@ export async function manualListingEditor(
       : { href: listAddress(c, STAFF.listings), label: t('staff.listings') },
     history: `${address}/history`,
     preview: publicPath,
-    next: c.req.query('done') === 'publish' ? await nextDraft(c) : null,
+    next:
+      c.req.query('done') === 'publish'
+        ? ((await nextDraft(c)) ?? publicLink(view, listing, publicPath))
+        : null,
     beforeActions: (
       <>
         {lacks}
@@ -160,6 +165,13 @@ export async function manualListingEditor(
       return read.status === 'ok' ? sanitiseRich(fields, read, links) : read
     },
   }
+}
+
+/** Returns the link to the public page of a listing, or null if it is not on the site. */
+function publicLink({ t }: View, { record }: EditedListing, href: string): NextLink | null {
+  const isShown =
+    'published' in record ? record.published : availability(record) !== 'not-published'
+  return isShown ? { href, label: t('edit.see') } : null
 }
 
 /** Returns the link to another listing with a draft, or null if none of the account's scope has one. */
