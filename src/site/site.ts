@@ -79,8 +79,10 @@ const day = z.iso.date().nullable().default(null)
 const popup = z.object({
   title: translated,
   description: translated.default({}),
-  /** The address and label of the button, by language. */
+  /** The page to which the button leads, or else its address by language. */
+  page: z.number().int().positive().nullable().default(null),
   link: translated.default({}),
+  /** The label of the button. */
   linkText: translated.default({}),
   /** The page after which the popup is shown, to visitors who left it. If empty, every visitor gets the popup. */
   after: translated.default({}),

@@ -1,7 +1,7 @@
 import { pick } from '../../platform/format/lang'
 import { withPromisedTimes } from '../../platform/i18n/promises'
 import type { Popup as PopupSettings } from '../../site/site'
-import { thanksPath } from '../../urls'
+import { pagePath, thanksPath } from '../../urls'
 import { ResponsivePicture } from '../media/picture'
 import { Icon } from '../ui/icon'
 import { Island } from '../ui/island'
@@ -11,8 +11,9 @@ import type { View } from '../ui/view'
 export function Popup({ view }: { view: View }) {
   const { popup } = view.site.settings
   if (!popup) return null
-  const { lang, t } = view
-  const link = pick(popup.link, lang)
+  const { lang, t, site } = view
+  const page = site.pages.find(({ id, status }) => id === popup.page && status !== 'Draft')
+  const link = page ? pagePath(site, lang, page) : pick(popup.link, lang)
   return (
     <Island name="popup" when="idle">
       <dialog

@@ -543,6 +543,18 @@ export const settingsTexts = {
     en: 'Address of the link',
     de: 'Adresse des Links',
   },
+  'settings.popup.page': {
+    nl: 'De knop leidt naar deze pagina',
+    fr: 'Le bouton mène à cette page',
+    en: 'The button leads to this page',
+    de: 'Der Knopf führt zu dieser Seite',
+  },
+  'settings.popup.link.help': {
+    nl: 'Alleen zonder pagina hierboven: een adres met https://, of een plaats op deze site.',
+    fr: 'Seulement sans page ci-dessus\u00a0: une adresse en https://, ou un endroit de ce site.',
+    en: 'Only without a page above: an address with https://, or a place on this site.',
+    de: 'Nur ohne Seite oben: eine Adresse mit https:// oder eine Stelle dieser Website.',
+  },
   'settings.link.help': {
     nl: 'Een pagina van deze site, zoals /nl/schatting, of een adres met https://.',
     fr: 'Une page de ce site, comme /fr/estimation, ou une adresse en https://.',

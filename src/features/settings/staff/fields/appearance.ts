@@ -98,10 +98,16 @@ export const popupFields: Field[] = [
       },
       { kind: 'translated', name: 'linkText', label: 'settings.linkText' },
       {
+        kind: 'reference',
+        name: 'page',
+        label: 'settings.popup.page',
+        of: ['page'],
+      },
+      {
         kind: 'translated',
         name: 'link',
         label: 'settings.link',
-        help: 'settings.link.help',
+        help: 'settings.popup.link.help',
         isAddress: true,
       },
       {
