@@ -7,6 +7,7 @@ import { documentOf } from '../../platform/fields/document-of'
 import { entriesOf } from '../../platform/fields/entries-of'
 import type { Entries } from '../../platform/fields/field'
 import { withoutChanges } from '../../platform/fields/guarded-changes'
+import { leavesOf } from '../../platform/fields/leaf-fields'
 import { placeItem } from '../../platform/fields/place-item'
 import { DEFAULT_SUBMIT, searchedIn } from '../../platform/fields/search-select'
 import { DEFAULT_LANG } from '../../platform/format/lang'
@@ -206,10 +207,17 @@ async function sendPreview(
   return response ?? sendEditor(c, editor, { ...opened, status: 404 })
 }
 
-/** Returns true if the form has the stored values, such as that of a new module whose required fields are empty. */
+/**
+ * Returns true if the form has the stored values, such as that of a new module whose required fields are empty. A select
+ * without a stored value sends its first option.
+ */
 function isUntouched({ fields }: Editor, { document, entries }: OpenedForm): boolean {
+  const stored = entriesOf(fields, document)
+  const sent = { ...entries }
+  for (const { name, field } of leavesOf(fields, entries))
+    if (field.kind === 'choice' && !stored[name]) delete sent[name]
   const valuesOf = (texts: Entries) => JSON.stringify(documentOf(fields, texts))
-  return valuesOf(entries) === valuesOf(entriesOf(fields, document))
+  return valuesOf(sent) === valuesOf(stored)
 }
 
 /** Sends the form after another person saved the document meanwhile, with both versions of each field that differs. */

@@ -57,6 +57,20 @@ async function stored() {
 }
 
 describe('the live preview of a module', () => {
+  test('shows the page of a new module without its required values, until they are edited', async () => {
+    const { id } = await pageOf('contact')
+    const added = await post(`/staff/pages/${id}/modules`, { kind: 'video' }, { Cookie: editor })
+    const path = added.headers.get('Location') ?? expect.fail('no module')
+    const screen = parse(await (await get(path, { headers: { Cookie: editor } })).text())
+    expect(byClass(screen, 'invalid')).toEqual([])
+    const module = (await open(id)).page.modules.at(-1) ?? expect.fail()
+    const kind = moduleKinds[module.kind] ?? expect.fail(module.kind)
+    const form = entriesOf(moduleFields(kind), module)
+    expect((await preview(path, form)).response.status).toBe(200)
+    const edited = { ...form, 'placement.title.nl': 'Film' }
+    expect((await preview(path, edited)).response.status).toBe(422)
+  })
+
   test('shows the public page with the form’s values and stores nothing', async () => {
     const { path, form, id } = await firstModule('contact')
     const before = await stored()
