@@ -57,10 +57,10 @@ export const consentTexts = {
     de: 'Statistik.',
   },
   'consent.analytics_storage.text': {
-    nl: 'Telt bezoeken en verstuurde formulieren, om de site te verbeteren.',
-    fr: 'Pour compter les visites et les formulaires envoyés et améliorer le site.',
-    en: 'Counts visits and forms that were sent, to improve the site.',
-    de: 'Zählt Besuche und gesendete Formulare, um die Website zu verbessern.',
+    nl: 'Telt weergaven en verstuurde formulieren, om de site te verbeteren.',
+    fr: 'Pour compter les consultations et les formulaires envoyés et améliorer le site.',
+    en: 'Counts page views and forms that were sent, to improve the site.',
+    de: 'Zählt Aufrufe und gesendete Formulare, um die Website zu verbessern.',
   },
   'consent.ad_storage': {
     nl: 'Advertenties meten.',
@@ -81,10 +81,10 @@ export const consentTexts = {
     de: 'Daten für Werbung.',
   },
   'consent.ad_user_data.text': {
-    nl: 'Stuurt gegevens over uw bezoek naar advertentiediensten.',
-    fr: 'Pour envoyer des données sur votre visite à des services publicitaires.',
-    en: 'Sends data about your visit to advertising services.',
-    de: 'Sendet Daten über Ihren Besuch an Werbedienste.',
+    nl: 'Stuurt gegevens over uw gebruik van de site naar advertentiediensten.',
+    fr: 'Pour envoyer des données sur votre utilisation du site à des services publicitaires.',
+    en: 'Sends data about your use of the site to advertising services.',
+    de: 'Sendet Daten über Ihre Nutzung der Website an Werbedienste.',
   },
   'consent.ad_personalization': {
     nl: 'Gepersonaliseerde advertenties.',
@@ -93,10 +93,10 @@ export const consentTexts = {
     de: 'Personalisierte Werbung.',
   },
   'consent.ad_personalization.text': {
-    nl: 'Laat u elders advertenties zien die bij uw bezoek passen.',
-    fr: 'Pour vous montrer ailleurs des publicités liées à votre visite.',
-    en: 'Shows you advertisements elsewhere that match your visit.',
-    de: 'Zeigt Ihnen anderswo Anzeigen, die zu Ihrem Besuch passen.',
+    nl: 'Laat u elders advertenties zien die bij uw gebruik van de site passen.',
+    fr: 'Pour vous montrer ailleurs des publicités liées à votre utilisation du site.',
+    en: 'Shows you advertisements elsewhere that match your use of the site.',
+    de: 'Zeigt Ihnen anderswo Anzeigen, die zu Ihrer Nutzung der Website passen.',
   },
 
   'embed.consent': {

@@ -120,9 +120,9 @@ function unquoted(cell: string): string {
   )
 }
 
-/** Returns a pasted text without the spaces at its ends, and without those that have no width. */
+/** Returns a pasted text without spaces at its ends, and without characters that have no width. */
 export function trimmed(text: string): string {
-  return text.replace(/^[\s\u200b\u2060]+|[\s\u200b\u2060]+$/g, '')
+  return text.replaceAll(/[\u200b\u2060]/g, '').trim()
 }
 
 const MAX_COUNTED = 200

@@ -176,7 +176,7 @@ export const peopleTexts = {
     nl: 'Eigenaars die u een pand toevertrouwen, volgen hier bezoeken, afspraken en documenten. U nodigt hen zelf uit.',
     fr: 'Les propriétaires qui vous confient un bien suivent ici les visites, les rendez-vous et les documents. Vous les invitez vous-même.',
     en: 'Owners who entrust a property to you can follow viewings, appointments and documents here. You invite them yourself.',
-    de: 'Wer Ihnen ein Objekt anvertraut, verfolgt hier Besuche, Termine und Dokumente. Eigentümer laden Sie selbst ein.',
+    de: 'Wer Ihnen ein Objekt anvertraut, verfolgt hier Besichtigungen, Termine und Dokumente. Eigentümer laden Sie selbst ein.',
   },
   'staff.owners.invite': {
     nl: 'Een eigenaar uitnodigen',

@@ -190,10 +190,10 @@ export const redirectsTexts = {
     de: 'Nicht gefunden',
   },
   'staff.redirects.missed.text': {
-    nl: 'Pagina’s die bezoekers hebben opgevraagd maar die niet bestaan. Ze kwamen op de startpagina, of bij .php, .aspx of .html op een fout. Na 90 dagen zonder bezoek wist de site ze uit deze lijst.',
-    fr: 'Les pages que des visiteurs ont demandées et qui n’existent pas. Ils sont arrivés à l’accueil, ou sur une erreur pour .php, .aspx ou .html. Elles sont effacées après 90 jours sans visite.',
-    en: 'Pages that visitors looked for but that do not exist. They were sent to the home page, or to an error for .php, .aspx or .html. After 90 days without a visit the site deletes them from this list.',
-    de: 'Seiten, die Besucher suchten und die es nicht gibt. Sie kamen auf die Startseite, bei .php, .aspx oder .html auf einen Fehler. Nach 90 Tagen ohne Besuch werden sie gelöscht.',
+    nl: 'Pagina’s die bezoekers hebben opgevraagd maar die niet bestaan. Ze kwamen op de startpagina, of bij .php, .aspx of .html op een fout. Wat 90 dagen niet is opgevraagd, wist de site uit deze lijst.',
+    fr: 'Les pages que des visiteurs ont demandées et qui n’existent pas. Ils sont arrivés à l’accueil, ou sur une erreur pour .php, .aspx ou .html. Elles sont effacées 90 jours après la dernière consultation.',
+    en: 'Pages that visitors looked for but that do not exist. They were sent to the home page, or to an error for .php, .aspx or .html. The site deletes them from this list 90 days after the last page view.',
+    de: 'Seiten, die Besucher suchten und die es nicht gibt. Sie kamen auf die Startseite, bei .php, .aspx oder .html auf einen Fehler. 90 Tage nach dem letzten Aufruf werden sie gelöscht.',
   },
   'staff.redirects.missed.none': {
     nl: 'Niemand heeft een pagina opgevraagd die niet bestaat.',

@@ -512,10 +512,10 @@ export const settingsTexts = {
   'settings.lang.en': { nl: 'Engels', fr: 'Anglais', en: 'English', de: 'Englisch' },
   'settings.lang.de': { nl: 'Duits', fr: 'Allemand', en: 'German', de: 'Deutsch' },
   'settings.popup.after': {
-    nl: 'Alleen na een bezoek aan deze pagina',
-    fr: 'Uniquement après une visite de cette page',
-    en: 'Only after a visit to this page',
-    de: 'Nur nach einem Besuch dieser Seite',
+    nl: 'Alleen na een weergave van deze pagina',
+    fr: 'Uniquement après une consultation de cette page',
+    en: 'Only after a view of this page',
+    de: 'Nur nach einem Aufruf dieser Seite',
   },
   'settings.popup.after.help': {
     nl: 'Een adres op de site, zoals /nl/waardebepaling. Wie die pagina verlaat zonder het formulier te versturen, krijgt de pop-up. Laat leeg om hem aan iedereen te tonen.',
