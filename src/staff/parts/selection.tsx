@@ -14,7 +14,7 @@ const FORM_ID = 'selection'
 /** The check box of a row. `name` is the name of the row for screen readers. */
 export function SelectRow({ view, id, name }: { view: View; id: number | string; name: string }) {
   return (
-    <label className="select-row">
+    <label className="check select-row">
       <input
         type="checkbox"
         name={`selected.${id}`}

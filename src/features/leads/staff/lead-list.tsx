@@ -111,12 +111,15 @@ function LeadLineState({ view, lead }: { view: View; lead: ListedLead }) {
   )
 }
 
-/** The text of an empty list. */
-export function NoLeads({ view: { t }, isFiltered }: { view: View; isFiltered: boolean }) {
+/** The text of an empty list with this query. */
+export function NoLeads({ view: { t }, query }: { view: View; query: string }) {
+  const isSearches = query === 'kind=search'
   return (
     <p className="row muted no-leads">
       <Icon name="inbox" />
-      {t(isFiltered ? 'staff.leads.nonefit' : 'staff.leads.none')}
+      {isSearches
+        ? t('staff.leads.searches.none')
+        : t(query ? 'staff.leads.nonefit' : 'staff.leads.none')}
     </p>
   )
 }

@@ -49,7 +49,7 @@ export function LeadInbox({ children, selection, ...props }: InboxProps) {
         <section className="list-pane" aria-label={view.t('staff.leads')}>
           {selection && !isEmpty ? <SelectAll view={view} /> : null}
           {isEmpty ? (
-            <NoLeads view={view} isFiltered={query !== ''} />
+            <NoLeads view={view} query={query} />
           ) : (
             <LeadList {...props} query={query} isSelectable={selection !== undefined} />
           )}

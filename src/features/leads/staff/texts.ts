@@ -18,6 +18,12 @@ export const leadsTexts = {
     en: 'Saved searches',
     de: 'Gespeicherte Suchen',
   },
+  'staff.leads.searches.none': {
+    nl: 'Er zijn nog geen bewaarde zoekopdrachten.',
+    fr: 'Il n’y a pas encore de recherches sauvegardées.',
+    en: 'There are no saved searches yet.',
+    de: 'Es gibt noch keine gespeicherten Suchen.',
+  },
   'staff.leads.searches.count.one': {
     nl: '{count} bewaarde zoekopdracht. Ze vraagt geen antwoord: de site mailt nieuwe panden zelf.',
     fr: '{count} recherche sauvegardée. Elle n’attend pas de réponse\u00a0: le site envoie les nouveaux biens.',
