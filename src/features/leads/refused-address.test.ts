@@ -110,7 +110,7 @@ describe('a mail whose recipient the server refuses for good', () => {
     ])
     expect(await db.$count(searchFind)).toBe(1)
     await cron()
-    const text = await staffText('/staff/leads')
+    const text = await staffText('/staff/leads?kind=search')
     expect(text).toContain(LABEL)
   })
 
