@@ -92,7 +92,6 @@ async function sendList(
   const done = doneOf(c, ['create', 'delete'])
   return sendStaffPage(c, view, {
     status: selection?.failures.length || selection?.issue ? 422 : 200,
-    isForm: true,
     title: view.t(texts.title),
     intro: view.t(texts.intro),
     actions: (

@@ -56,7 +56,6 @@ async function sendLeads(c: Context<AppEnv>, selection: SelectionResult | null) 
   const isSearches = inbox.filter.kind === 'search'
   return sendStaffPage(c, view, {
     status: selection?.failures.length || selection?.issue ? 422 : 200,
-    isForm: true,
     title: view.t('staff.leads'),
     intro: plural(
       view.t,

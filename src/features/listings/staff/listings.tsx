@@ -57,7 +57,6 @@ async function sendList(c: Context<AppEnv>, selection: SelectionResult | null) {
   const team = mayAll ? await listShownTeam(db) : []
   return sendStaffPage(c, view, {
     status: selection?.failures.length || selection?.issue ? 422 : 200,
-    isForm: true,
     title: view.t('staff.listings'),
     intro: joinParts([
       plural(view.t, view.lang, 'record.count', results.total),

@@ -71,7 +71,6 @@ async function sendPages(c: Context<AppEnv>, selection: SelectionResult | null) 
   ])
   return sendStaffPage(c, view, {
     status: selection?.failures.length || selection?.issue ? 422 : 200,
-    isForm: true,
     title: view.t('staff.pages'),
     intro: view.t('page.tree.text'),
     actions: content ? (
