@@ -4,7 +4,7 @@ import de from './de.json'
 import en from './en.json'
 import fr from './fr.json'
 import { MAX_PHRASE_LENGTH } from './lexicon'
-import type { Meaning } from './meaning'
+import type { Heading, Meaning, State } from './meaning'
 import nl from './nl.json'
 
 const TABLES = { nl, fr, en, de } satisfies Record<Lang, unknown>
@@ -12,12 +12,16 @@ const TABLES = { nl, fr, en, de } satisfies Record<Lang, unknown>
 test('the tables have only known meanings', () => {
   type Named = { [L in Lang]: keyof (typeof TABLES)[L]['phrases'] }[Lang]
   expectTypeOf<Named>().toExtend<Meaning>()
+  type Tables = (typeof TABLES)[Lang]
+  expectTypeOf<keyof Tables['headings']>().toEqualTypeOf<Heading>()
+  expectTypeOf<keyof Tables['states']>().toEqualTypeOf<State>()
 })
 
 test.each(Object.entries(TABLES))(
-  'the phrases of a meaning in %s are distinct and normalised',
+  'the phrases of each meaning, heading and state in %s are distinct and normalised',
   (_, table) => {
-    for (const [meaning, text] of Object.entries(table.phrases)) {
+    const { phrases, headings, states } = table
+    for (const [meaning, text] of Object.entries({ ...phrases, ...headings, ...states })) {
       const phrases = text.split('|')
       expect(phrases, meaning).toEqual([...new Set(phrases)])
       for (const phrase of phrases) {

@@ -3,7 +3,7 @@ import { LANGS, type Lang } from '../../platform/format/lang'
 import de from './de.json'
 import en from './en.json'
 import fr from './fr.json'
-import { isContent, type Meaning, SIGNS, type WordTable } from './meaning'
+import { type Heading, isContent, type Meaning, SIGNS, type State, type WordTable } from './meaning'
 import nl from './nl.json'
 
 const TABLES: Record<Lang, WordTable> = { nl, fr, en, de }
@@ -11,7 +11,12 @@ const TABLES: Record<Lang, WordTable> = { nl, fr, en, de }
 /** The meanings of a phrase. `own` is true if it is in the language of the page. */
 export type Entry = { meanings: Set<Meaning>; own: boolean }
 
-export type Lexicon = { entries: Map<string, Entry>; numbers: Map<string, number> }
+export type Lexicon = {
+  entries: Map<string, Entry>
+  headings: Map<string, Heading>
+  states: Map<string, State>
+  numbers: Map<string, number>
+}
 
 /** The maximum number of words of a phrase. */
 export const MAX_PHRASE_LENGTH = 5
@@ -45,14 +50,20 @@ export function lexiconOf(lang: Lang): Lexicon {
 }
 
 function build(lang: Lang): Lexicon {
-  const lexicon: Lexicon = { entries: new Map(), numbers: new Map() }
+  const lexicon: Lexicon = {
+    entries: new Map(),
+    headings: new Map(),
+    states: new Map(),
+    numbers: new Map(),
+  }
   addTable(lexicon, SIGNS, true)
   addTable(lexicon, TABLES[lang], true)
   for (const otherLang of LANGS) if (otherLang !== lang) addTable(lexicon, TABLES[otherLang], false)
   return lexicon
 }
 
-function addTable({ entries, numbers }: Lexicon, table: WordTable, own: boolean) {
+function addTable(lexicon: Lexicon, table: WordTable, own: boolean) {
+  const { entries, headings, states, numbers } = lexicon
   const knownContent = new Set(
     [...entries]
       .filter(([, { meanings }]) => [...meanings].some(isContent))
@@ -66,7 +77,16 @@ function addTable({ entries, numbers }: Lexicon, table: WordTable, own: boolean)
       entry.meanings.add(meaning)
     }
   }
+  addPhrases(headings, Object.entries(table.headings) as [Heading, string][])
+  addPhrases(states, Object.entries(table.states) as [State, string][])
   for (const [word, value] of Object.entries(table.numbers)) {
     if (!numbers.has(word)) numbers.set(word, value)
+  }
+}
+
+/** Adds the phrases that are not known yet. The table of the page's language comes first. */
+function addPhrases<Name>(known: Map<string, Name>, entries: [Name, string][]) {
+  for (const [name, phrases] of entries) {
+    for (const phrase of phrases.split('|')) if (!known.has(phrase)) known.set(phrase, name)
   }
 }

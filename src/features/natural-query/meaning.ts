@@ -62,16 +62,54 @@ type Structure =
   | 'fact'
   /** A fact without a filter that is not the name of a place: `zwembad`. */
   | 'other'
+  /** Words in place of a price: `op aanvraag`. */
+  | 'onRequest'
   | 'filler'
 
 export type Meaning = Content | Structure
 
+/** The columns of a table that staff paste, apart from those whose heading is a word of the search. */
+export type Heading =
+  | 'goal'
+  | 'type'
+  | 'title'
+  | 'description'
+  /** Street and number, and sometimes the town. */
+  | 'address'
+  | 'street'
+  | 'number'
+  | 'box'
+  | 'postcode'
+  | 'town'
+  | 'postcodeAndTown'
+  | 'price'
+  | 'plot'
+  | 'year'
+  | 'bathrooms'
+  | 'toilets'
+  | 'parkings'
+  | 'energyScore'
+  | 'certificate'
+  | 'income'
+  | 'charges'
+  | 'deposit'
+  | 'available'
+  /** The abbreviations of a Flemish advert: `Vg, Wg, Gmo, Gvkr, Gvv`. */
+  | 'planning'
+  | 'floodPlot'
+  | 'floodBuilding'
+
+/** The words of a cell for the state of a listing, and for the day from which it is free. */
+export type State = 'active' | 'option' | 'sold' | 'rented' | 'now' | 'atDeed'
+
 /**
- * The words of one language: the phrases of each meaning, normalised and separated by `|`, and the values of its number
- * words.
+ * The words of one language: the phrases of each meaning, normalised and separated by `|`, the headings and states of
+ * tables in the same form, and the values of its number words.
  */
 export type WordTable = {
   phrases: Partial<Record<Meaning, string>>
+  headings: Partial<Record<Heading, string>>
+  states: Partial<Record<State, string>>
   numbers: Readonly<Record<string, number>>
 }
 
@@ -93,6 +131,8 @@ export const SIGNS: WordTable = {
     epc: 'epc|peb|epb|label',
     filler: 'b|immo|+|-|–|—|/|&|,|;|:|€|.|?|!|=|~|<|>|ok|b v',
   },
+  headings: {},
+  states: {},
   numbers: { k: 1e3, mio: 1e6, mln: 1e6, mil: 1e6 },
 }
 

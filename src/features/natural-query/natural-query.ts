@@ -6,3 +6,9 @@ export {
   parseCriteriaUnlessStreet,
   parseQuery,
 } from './parse-query'
+export type { ColumnMeaning } from './table-words'
+
+/** Loads the readers of cells and headings of a table, with the word tables. */
+export function loadTableWords() {
+  return import('./table-words')
+}

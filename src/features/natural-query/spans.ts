@@ -182,6 +182,7 @@ function streetEnd(scan: Scan, at: number): number | null {
 function isFact({ meanings }: Phrase): boolean {
   return (
     meanings.has('other') ||
+    meanings.has('onRequest') ||
     (!meanings.has('filler') &&
       (['unit', 'squareMetres', 'rooms', 'centre'] as const).some((one) => meanings.has(one)))
   )

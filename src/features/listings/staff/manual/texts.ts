@@ -299,6 +299,12 @@ export const manualTexts = {
     en: '“{value}” is not in the list. Possible: {names}.',
     de: '„{value}“ steht nicht in der Liste. Möglich: {names}.',
   },
+  'record.table.price': {
+    nl: '‘{value}’ is niet te lezen als prijs. Schrijf bijvoorbeeld 365.000, 365k, 950/maand of op aanvraag.',
+    fr: '«\u00a0{value}\u00a0» n’est pas lisible comme prix. Écrivez par exemple 365.000, 365k, 950/mois ou sur demande.',
+    en: '“{value}” cannot be read as a price. Write 365.000, 365k, 950/month or on request, for example.',
+    de: '„{value}“ ist nicht als Preis lesbar. Schreiben Sie zum Beispiel 365.000, 365k, 950/Monat oder auf Anfrage.',
+  },
   'record.table.flags': { nl: 'ja, nee', fr: 'oui, non', en: 'yes, no', de: 'ja, nein' },
   'record.table.empty': {
     nl: 'Er staan geen rijen onder de namen van de kolommen.',

@@ -1,4 +1,5 @@
 import type { Context } from 'hono'
+import { z } from 'zod'
 import type { AppEnv } from '../../../../../env'
 import { hasManualId } from '../../../../../listing/overrides/manual-id'
 import { type ManualListing, manualListing } from '../../../../../listing/overrides/manual-listing'
@@ -7,6 +8,8 @@ import type { Db } from '../../../../../platform/db/db'
 import { property } from '../../../../../platform/db/schema'
 import { CHECKBOX_VALUE, type Entries } from '../../../../../platform/fields/field'
 import { DEFAULT_LANG, type Lang } from '../../../../../platform/format/lang'
+import { readBelgianNumber } from '../../../../../platform/format/number'
+import { GOAL, type PropertyGoal, WEB_ID } from '../../../../../platform/goal'
 import type { LabelKey, Translate } from '../../../../../platform/i18n'
 import { readDrafts } from '../../../../../site/revisions/revisions'
 import { refusedEntries } from '../../../../../staff/editing/choices/refused-values'
@@ -17,23 +20,34 @@ import { readDocument } from '../../../../../staff/editing/read-document'
 import { loadReferences } from '../../../../../staff/editing/references'
 import { sanitiseRich } from '../../../../../staff/editing/rich'
 import { csvRows, delimiterOf, FeedRefusal } from '../../../../crm/crm.staff'
+import { loadTableWords } from '../../../../natural-query/natural-query'
 import { wrongPlace } from '../../listing-issues'
 import { propertyFields } from '../listing-fields'
 import { isAbroad, withPlace } from '../with-place'
 import {
   columnsOf,
-  entryOf,
-  OTHER_TYPE_NAMES,
+  entriesOf,
   offeredNames,
   TABLE_FIELDS,
   type TableColumn,
+  type TableWords,
 } from './table-columns'
 
 /** The maximum number of listings that one table makes, which are stored at once. */
 export const MAX_ROWS = 100
 
-/** The fields that every row needs. The title may come from the type. */
-const NEEDED = ['goal', 'zip', 'typeDescription']
+/** The fields that every row needs, and the columns from which they may come instead. */
+const NEEDED: Readonly<Record<string, string>> = {
+  goal: 'price',
+  zip: 'address',
+  typeDescription: 'webId',
+}
+
+/** Matches a cell that says that there is nothing: `-`, `n.v.t.`. */
+const EMPTY = /^(?:[-–—/?.]*|n\.?v\.?t\.?|n\/?a)$/i
+
+/** The minimum prices by goal. A lower one is rather in thousands or millions: `365`, `1,2`. */
+const MIN_PRICE = { [GOAL.sale]: 1000, [GOAL.rent]: 50 }
 
 export interface TableRow {
   /** The position of the row in the table. The row with the column names has 1. */
@@ -66,20 +80,25 @@ export async function readTable(c: Context<AppEnv>, text: string): Promise<ReadT
   if (!header || rows.length === 0) return NOTHING
   if (rows.length > MAX_ROWS) return { ...NOTHING, refused: 'many' }
   const headings = header.cells.map((cell) => cell.trim())
-  const columns = columnsOf(headings)
+  const words = await loadTableWords()
+  const [main = DEFAULT_LANG] = c.get('content').site.settings.languages
+  const columns = columnsOf(headings, words, main)
   const named = columns.map((column) => column?.name ?? '')
+  const priceHeading = headings[named.indexOf('price')] ?? ''
+  const goal = words.readGoal(priceHeading, main)
   const hasColumn = (name: string) =>
-    named.includes(name) || (name === 'typeDescription' && named.includes('webId'))
+    named.includes(name) ||
+    (named.includes(NEEDED[name] ?? '') && (name !== 'goal' || goal !== null))
   const table = {
     headings,
     unknown: headings.filter((heading, index) => heading && !columns[index]),
-    missing: NEEDED.filter((name) => !hasColumn(name)).flatMap(
-      (name) => TABLE_FIELDS.find((leaf) => leaf.name === name)?.field.label ?? [],
-    ),
+    missing: Object.keys(NEEDED)
+      .filter((name) => !hasColumn(name))
+      .flatMap((name) => TABLE_FIELDS.find((leaf) => leaf.name === name)?.field.label ?? []),
     refused: null,
   }
   if (table.missing.length > 0) return { ...table, rows: [] }
-  return { ...table, rows: await readRows(c, columns, rows) }
+  return { ...table, rows: await readRows(c, columns, rows, { main, words, goal }) }
 }
 
 type Row = Pick<TableRow, 'number' | 'cells'>
@@ -98,18 +117,17 @@ async function readRows(
   c: Context<AppEnv>,
   columns: readonly (TableColumn | null)[],
   rows: readonly Row[],
+  reading: { main: Lang; words: TableWords; goal: PropertyGoal | null },
 ): Promise<TableRow[]> {
   const [references, known] = await Promise.all([loadReferences(c), readListingKeys(c.get('db'))])
   const links = await createSiteLinkLookup(c, references)
-  const { propertyTypes, settings } = c.get('content').site
-  const [main = DEFAULT_LANG] = settings.languages
-  const propertyType = propertyTypes.flatMap(({ webId, name }) =>
-    [...Object.values(name), ...(OTHER_TYPE_NAMES[webId] ?? [])].map((one) => ({
-      id: String(webId),
-      name: one,
-    })),
-  )
-  const context = { main, references: { ...references, propertyType } }
+  const { main, words, goal } = reading
+  const propertyType = c
+    .get('content')
+    .site.propertyTypes.flatMap(({ webId, name }) =>
+      Object.values(name).map((one) => ({ id: String(webId), name: one })),
+    )
+  const context = { main, words, goal, references: { ...references, propertyType } }
   const results: TableRow[] = []
   for (const { number, cells } of rows) {
     const entries = entriesOfRow(columns, cells, context)
@@ -118,7 +136,8 @@ async function readRows(
     const issues = [
       ...(read.status === 'refused' ? read.issues : []),
       ...(await refusedEntries(c, propertyFields, entries, references)),
-      ...wrongFlags(entries),
+      ...wrongCells(entries),
+      ...wrongPrice(entries),
     ]
     const clean = read.status === 'ok' ? sanitiseRich(propertyFields, read, links) : read
     const listing = clean.status === 'ok' ? manualListing.parse(clean.document) : null
@@ -139,9 +158,16 @@ async function readRows(
 function entriesOfRow(
   columns: readonly (TableColumn | null)[],
   cells: readonly string[],
-  context: { main: Lang; references: References },
+  context: {
+    main: Lang
+    words: TableWords
+    /** The goal that the heading of the price names, for a table without a column for it. */
+    goal: PropertyGoal | null
+    references: References
+  },
 ): Entries {
   const entries: Entries = {
+    ...(context.goal !== null && { goal: String(context.goal) }),
     status: String(STATUS.active),
     publishPrice: CHECKBOX_VALUE,
     publishAddress: CHECKBOX_VALUE,
@@ -149,11 +175,16 @@ function entriesOfRow(
   const title = `typeDescription.${context.main}`
   for (const [index, column] of columns.entries()) {
     const cell = cells[index]?.trim() ?? ''
-    if (!column || cell === '') continue
-    Object.assign(entries, entryOf(column, cell, context))
+    if (!column || EMPTY.test(cell)) continue
+    Object.assign(entries, entriesOf(column, cell, context))
     if (column.name === 'webId') entries[title] ??= cell
   }
-  return withPlace(entries)
+  return withPlace(entries.webId === String(WEB_ID.land) ? withPlot(entries) : entries)
+}
+
+/** Returns the entries of land. It has no habitable surface, so its only surface is that of the plot. */
+function withPlot({ surfaceLiving = '', ...entries }: Entries): Entries {
+  return { ...entries, surfacePlot: entries.surfacePlot || surfaceLiving }
 }
 
 type Identified = Pick<
@@ -180,12 +211,22 @@ async function readListingKeys(db: Db): Promise<Set<string>> {
   return new Set([...rows.flatMap(({ record }) => record ?? []), ...documents].map(listingKey))
 }
 
-/** Returns an issue for each cell of a check box that says neither yes nor no. */
-function wrongFlags(entries: Entries): FieldIssue[] {
-  return TABLE_FIELDS.flatMap(({ name, field }) => {
-    const isWrong = field.kind === 'flag' && !['', CHECKBOX_VALUE].includes(entries[name] ?? '')
-    return isWrong ? [{ name, text: 'field.wrong.offered' }] : []
+/** Returns an issue for each cell of a check box that says neither yes nor no, and of a date that is none. */
+function wrongCells(entries: Entries): FieldIssue[] {
+  return TABLE_FIELDS.flatMap(({ name, field }): FieldIssue[] => {
+    const value = entries[name] ?? ''
+    if (field.kind === 'flag' && value !== '' && value !== CHECKBOX_VALUE)
+      return [{ name, text: 'field.wrong.offered' }]
+    const isNoDate = field.kind === 'date' && value !== '' && !z.iso.date().safeParse(value).success
+    return isNoDate ? [{ name, text: 'field.wrong.date' }] : []
   })
+}
+
+/** Returns an issue for a price that is too low to be one in euros. */
+function wrongPrice({ goal, price = '' }: Entries): FieldIssue[] {
+  const value = readBelgianNumber(price)
+  const min = MIN_PRICE[goal === String(GOAL.rent) ? GOAL.rent : GOAL.sale]
+  return value !== null && value < min ? [{ name: 'price', text: 'record.table.price' }] : []
 }
 
 /** Returns one issue for each field. It names the refused value, because the preview has no field with the value. */
@@ -203,6 +244,7 @@ function issuesOfRow(
       return entries.zip
         ? { name: 'zip', text: 'record.table.postcode', params: { value: entries.zip } }
         : { name: 'zip', text: 'field.missing' }
+    if (name === 'price' && value) return { name, text: 'record.table.price', params: { value } }
     const leaf = TABLE_FIELDS.find((one) => one.name === name)
     if (issue.text !== 'field.wrong.offered' || !leaf) return issue
     const names = offeredNames(t, leaf.field, references).join(', ')

@@ -1,36 +1,65 @@
+import { MARQUEE } from '../../../../../listing/marquee'
+import { STATUS } from '../../../../../listing/status'
 import { CHECKBOX_VALUE, type Entries } from '../../../../../platform/fields/field'
 import { type Leaf, type LeafField, leavesOf } from '../../../../../platform/fields/leaf-fields'
 import { isLang, LANGS, type Lang } from '../../../../../platform/format/lang'
+import { brusselsDay } from '../../../../../platform/format/local-time'
+import { readBelgianNumber } from '../../../../../platform/format/number'
 import { normalise } from '../../../../../platform/format/text'
-import { WEB_ID } from '../../../../../platform/goal'
 import { type LabelKey, type Translate, translator } from '../../../../../platform/i18n'
 import type { References } from '../../../../../staff/editing/edit-form'
+import type { ColumnMeaning, loadTableWords } from '../../../../natural-query/natural-query'
 import { propertyFields } from '../listing-fields'
 
 /** A column of a pasted table: the field that its heading names, and the language of a text if it names one. */
 export interface TableColumn {
   /** The name of the field in the form. */
   name: string
-  field: LeafField
+  /** Null for a column whose cells fill several fields. */
+  field: LeafField | null
   lang: Lang | null
 }
 
-/** Other words for the heading of a column, by the name of its field. */
-const SYNONYMS: Record<string, readonly string[]> = {
-  goal: ['transactie', 'transaction', 'koop huur', 'vente location'],
-  price: ['vraagprijs', 'huurprijs', 'prix demande', 'loyer', 'asking price', 'rent', 'kaufpreis'],
-  houseNumber: ['nr', 'nummer', 'no', 'number'],
-  city: ['plaats', 'stad', 'ville', 'localite', 'city', 'ort'],
-  zip: ['pc', 'cp', 'plz'],
-  energyPerformance: ['epc waarde', 'epc score', 'epc kwh', 'valeur peb', 'score peb', 'epc value'],
-  epcLabel: ['epc', 'epc label', 'peb'],
-  surfaceLiving: ['woonoppervlakte', 'oppervlakte', 'superficie', 'surface', 'area'],
-  surfacePlot: ['grond', 'grondoppervlakte', 'plot area'],
-  constructionYear: ['jaar', 'annee', 'year'],
-}
+/** Reads headings and cells with the words of the search. */
+export type TableWords = Awaited<ReturnType<typeof loadTableWords>>
 
-export const OTHER_TYPE_NAMES: Readonly<Record<number, readonly string[]>> = {
-  [WEB_ID.house]: ['woning', 'habitation', 'wohnhaus', 'dwelling', 'home'],
+/** The fields of the columns that the words of the search name, or the name of a column that fills several fields. */
+const FIELD_OF: Readonly<Record<ColumnMeaning, string>> = {
+  goal: 'goal',
+  type: 'webId',
+  title: 'typeDescription',
+  description: 'description',
+  address: 'address',
+  street: 'street',
+  number: 'houseNumber',
+  box: 'boxNr',
+  postcode: 'zip',
+  postcodeAndTown: 'zip',
+  town: 'city',
+  price: 'price',
+  bedrooms: 'bedrooms',
+  bathrooms: 'bathrooms',
+  toilets: 'toilets',
+  garage: 'garages',
+  parkings: 'parkings',
+  garden: 'hasGarden',
+  terrace: 'hasTerrace',
+  lift: 'hasLift',
+  furnished: 'hasFurnished',
+  surface: 'surfaceLiving',
+  land: 'surfacePlot',
+  plot: 'surfacePlot',
+  year: 'constructionYear',
+  epc: 'epcLabel',
+  energyScore: 'energyPerformance',
+  certificate: 'law.epcUniqueCode',
+  income: 'law.cadastralIncome',
+  charges: 'law.charges',
+  deposit: 'law.deposit',
+  available: 'law.availableFrom',
+  planning: 'planning',
+  floodPlot: 'law.floodP',
+  floodBuilding: 'law.floodG',
 }
 
 /** The maximum number of possible values that an issue of a cell names. */
@@ -44,52 +73,189 @@ export const TABLE_FIELDS: readonly Leaf[] = leavesOf(propertyFields, {}).filter
   ({ name, field }) => name !== 'pinnedUntil' && field.kind !== 'file' && field.kind !== 'values',
 )
 
-/** Returns the column of each heading. It is null if the heading names no field. */
-export function columnsOf(headings: readonly string[]): (TableColumn | null)[] {
-  const byWord = new Map<string, Leaf>()
+/**
+ * Returns the column of each heading. It is null if the heading names no field, or one that another heading names. The
+ * label of a field comes before other words for it.
+ */
+export function columnsOf(
+  headings: readonly string[],
+  words: TableWords,
+  main: Lang,
+): (TableColumn | null)[] {
+  const labels = new Map<string, Leaf>()
   for (const leaf of TABLE_FIELDS.toReversed()) {
-    const words = [leaf.name, ...LANGS.map((lang) => translator(lang)(leaf.field.label))]
-    for (const word of [...words, ...(SYNONYMS[leaf.name] ?? [])]) byWord.set(normalise(word), leaf)
+    const names = [leaf.name, ...LANGS.map((lang) => translator(lang)(leaf.field.label))]
+    for (const name of names) labels.set(normalise(name), leaf)
   }
-  return headings.map((heading) => {
+  const taken = new Set<string>()
+  const take = (column: TableColumn | null) => {
+    const key = column && `${column.name} ${column.lang}`
+    if (!key || taken.has(key)) return null
+    taken.add(key)
+    return column
+  }
+  const labelled = headings.map((heading) => {
     const [plain = '', suffix = ''] = heading.split(/[()]/)
     const lang = suffix.trim().toLowerCase()
-    const leaf = byWord.get(normalise(heading)) ?? byWord.get(normalise(plain))
-    return leaf ? { ...leaf, lang: isLang(lang) ? lang : null } : null
+    const leaf = labels.get(normalise(heading)) ?? labels.get(normalise(plain))
+    return take(leaf ? { ...leaf, lang: isLang(lang) ? lang : null } : null)
+  })
+  return headings.map((heading, index) => {
+    const meaning = words.readHeading(heading, main)
+    const name = meaning && FIELD_OF[meaning]
+    const field = TABLE_FIELDS.find((leaf) => leaf.name === name)?.field ?? null
+    return labelled[index] ?? take(name ? { name, field, lang: null } : null)
   })
 }
 
-/** Returns the form entry of a cell. Text that its field does not know stays as it is, so that the form refuses it. */
-export function entryOf(
-  { name, field, lang }: TableColumn,
-  cell: string,
-  { main, references }: { main: Lang; references: References },
-): Entries {
-  switch (field.kind) {
+/** The entries of the words for a state. */
+const STATES: Readonly<Partial<Record<string, Entries>>> = {
+  active: { status: String(STATUS.active) },
+  option: { status: String(STATUS.active), marquee: String(MARQUEE.option) },
+  sold: { status: String(STATUS.sold) },
+  rented: { status: String(STATUS.rented) },
+}
+
+interface CellContext {
+  main: Lang
+  references: References
+  words: TableWords
+}
+
+/** Returns the form entries of a cell. Text that its field does not know stays as it is, so that the form refuses it. */
+export function entriesOf(column: TableColumn, cell: string, context: CellContext): Entries {
+  const { name, field, lang } = column
+  const { main, references, words } = context
+  if (name === 'address') return addressEntries(cell, main)
+  if (name === 'houseNumber') return numberEntries(cell)
+  if (name === 'planning') return planningEntries(cell)
+  if (name === 'zip' || name === 'city') return townEntries(name, cell, lang ?? main)
+  if (name === 'price') return priceEntries(cell, context)
+  const state = words.readState(cell, main)
+  if (name === 'status' && state) return STATES[state] ?? { [name]: cell }
+  if (name === 'law.availableFrom' && state === 'now') return { [name]: brusselsDay(new Date()) }
+  if (name === 'law.availableFrom' && state === 'atDeed') return {}
+  if (name === 'epcLabel' || name === 'energyPerformance') return energyEntries(name, cell)
+  switch (field?.kind) {
     case 'translated':
       return {
         [`${name}.${lang ?? main}`]: field.rich ? cell.replaceAll(/\r\n?|\n/g, '<br>') : cell,
       }
     case 'number':
-      return { [name]: cell.replace(/^(?:€|eur)|(?:€|eur|m²|m2)$/gi, '').trim() }
+      return { [name]: numberEntry(name, field, cell, context) }
     case 'flag':
-      return { [name]: flagEntry(cell) }
+      return { [name]: flagEntry(cell) ?? cell }
     case 'choice': {
       const choice = field.choices.find(
-        ({ value, label }) => String(value) === cell || isCalled(cell, label),
+        ({ value, label }) => String(value) === cell.toLowerCase() || isCalled(cell, label),
       )
-      return { [name]: choice ? String(choice.value) : cell }
+      const goal = name === 'goal' ? words.readGoal(cell, main) : null
+      return { [name]: String(choice?.value ?? goal ?? cell) }
     }
     case 'reference': {
       const [kind] = field.of
       const item = references[kind]?.find((one) => normalise(one.name) === normalise(cell))
-      return { [name]: item?.id ?? cell }
+      const type = name === 'webId' ? words.readType(cell, main) : null
+      return { [name]: item?.id ?? String(type ?? cell) }
     }
     case 'date':
       return { [name]: isoDate(cell) }
     default:
       return { [name]: cell }
   }
+}
+
+/** Matches a postcode with its town: `9000 Gent`, `B-9000 - Gent`. */
+const TOWN = /^(?:B[- ])?([1-9]\d{3})(?:[\s,–-]+(\p{L}[\p{L}\s'’./-]+))?$/iu
+/** Matches an address with a postcode and town behind it: `Kerkstraat 12, 9000 Gent`. */
+const WITH_TOWN = /^(.+?)[\s,;–-]+((?:B-)?[1-9]\d{3}[\s–-]+\p{L}[\p{L}\s'’./-]+)$/iu
+/** Matches a street with number and box: `Kerkstraat 12A bus 3`, `Avenue Louise 250/4`, `Rue du Moulin s/n`. */
+const STREET =
+  /^(.*?\p{L}.*?)[\s,]+(?:(\d+\s?[a-z]?(?:-\d+[a-z]?)?)(?:(?:[\s,]*(?:bus|bte|bo[iî]te|box|unit|kamer|kot|app)\b\.?\s*|\s*(?=[bk]\d)|\s?\/\s?)(\w[\w.]*))?|[sz][./]?n\.?)$/iu
+/** Matches a number before its street: `12, rue Neuve`. */
+const NUMBER_FIRST = /^(\d+\s?[a-z]?)[\s,]+(\D+)$/iu
+
+/** Returns street, number, box and town of an address in one cell. An address without a number is a street. */
+function addressEntries(cell: string, lang: Lang): Entries {
+  const [, before, town = ''] = WITH_TOWN.exec(cell) ?? []
+  const address = before ?? cell
+  const [, street, number, box] = STREET.exec(address) ?? []
+  const [, first, behind] = NUMBER_FIRST.exec(address) ?? []
+  return {
+    [`street.${lang}`]: street ?? behind ?? address,
+    houseNumber: number ?? (street ? '' : (first ?? '')),
+    boxNr: box ?? '',
+    ...(town && townEntries('zip', town, lang)),
+  }
+}
+
+/** Returns the house number of a cell, and the box behind it. */
+function numberEntries(cell: string): Entries {
+  const [, , houseNumber = cell, boxNr] = STREET.exec(`x ${cell}`) ?? []
+  return { houseNumber, ...(boxNr && { boxNr }) }
+}
+
+/** Returns the postcode or town of a cell, or both. */
+function townEntries(name: 'zip' | 'city', cell: string, lang: Lang): Entries {
+  const [, zip, town = ''] = TOWN.exec(cell) ?? []
+  if (!zip) return { [name === 'zip' ? name : `city.${lang}`]: cell }
+  return { zip, ...(town && { [`city.${lang}`]: town }) }
+}
+
+/** The fields of the abbreviations in a Flemish advert. */
+const PLANNING_FIELDS = TABLE_FIELDS.filter(({ name }) => name.startsWith('law.planning'))
+
+/** Returns the fields of abbreviations such as `Vg, Wg, Gmo, Gvkr, Gvv`. */
+function planningEntries(cell: string): Entries {
+  const codes = cell.toLowerCase().match(/\p{L}+/gu) ?? []
+  const entries = codes.map((code) => {
+    const leaf = PLANNING_FIELDS.find(
+      ({ field }) => field.kind === 'choice' && field.choices.some(({ value }) => value === code),
+    )
+    return [leaf?.name, code] as const
+  })
+  const isKnown = entries.every(([name]) => name)
+  return isKnown ? Object.fromEntries(entries) : { 'law.planningPermit': cell }
+}
+
+/** An amount below it is no price in euros. Its cell stays as it is and is refused. */
+const MIN_PRICE = 50
+
+/** Returns the price, or none for one on request. */
+function priceEntries(cell: string, { words, main }: CellContext): Entries {
+  if (words.isOnRequest(cell, main)) return { price: '', publishPrice: '' }
+  const amount = words.readAmount(cell, main) ?? 0
+  return { price: amount < MIN_PRICE ? cell : String(amount) }
+}
+
+/** Matches a label, a score or both: `C`, `245 kWh/m²`, `B (145)`. */
+const ENERGY = /^(?:([a-h]\+{0,2})(?=$|\W))?[\s(:/-]*(\d+(?:[.,]\d+)?)?\s*(?:kwh[^)]*)?\)?$/iu
+
+/** Returns the label and score of a cell. Other text, such as `in aanvraag`, is the text of the label. */
+function energyEntries(name: string, cell: string): Entries {
+  const [, label, score] = ENERGY.exec(cell) ?? []
+  if (!label && !score) return { [name]: cell }
+  return {
+    ...(label && { epcLabel: label.toUpperCase() }),
+    ...(score && { energyPerformance: score }),
+  }
+}
+
+/** The counts whose cell may say yes for one. */
+const MAY_BE_YES = ['garages', 'parkings']
+
+function numberEntry(
+  name: string,
+  { unit }: { unit?: LabelKey },
+  cell: string,
+  { words, main }: CellContext,
+): string {
+  if (readBelgianNumber(cell) !== null) return cell
+  if (unit === 'record.unit.m2') return String(words.readArea(cell, main) ?? cell)
+  if (unit === 'record.unit.euro') return String(words.readAmount(cell, main) ?? cell)
+  const flag = MAY_BE_YES.includes(name) ? flagEntry(cell) : null
+  if (flag !== null) return flag && '1'
+  return cell.replace(/kwh.*$/i, '').trim()
 }
 
 /** Returns the names of the values that a cell of this field may have, if the field has a list of them. */
@@ -106,17 +272,20 @@ function namesOf(t: Translate, field: LeafField, references: References): string
   return (references[kind] ?? []).map(({ name }) => name)
 }
 
-function flagEntry(cell: string): string {
+/** Returns the entry of yes or no, or null for other text. */
+function flagEntry(cell: string): string | null {
   if (YES.includes(normalise(cell))) return CHECKBOX_VALUE
-  return NO.includes(normalise(cell)) ? '' : cell
+  return NO.includes(normalise(cell)) ? '' : null
 }
 
 function isCalled(cell: string, label: LabelKey): boolean {
   return LANGS.some((lang) => normalise(translator(lang)(label)) === normalise(cell))
 }
 
-/** Returns a Belgian date such as 31/12/2026 as 2026-12-31. Other text is returned unchanged. */
+/** Returns a Belgian date such as 31/12/2026 or 31/12/26 as 2026-12-31. Other text is returned unchanged. */
 function isoDate(cell: string): string {
-  const [, day = '', month = '', year] = /^(\d{1,2})[-/.](\d{1,2})[-/.](\d{4})$/.exec(cell) ?? []
-  return year ? `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}` : cell
+  const [, day = '', month = '', year] =
+    /^(\d{1,2})[-/.](\d{1,2})[-/.]((?:20)?\d{2})$/.exec(cell) ?? []
+  if (!year) return cell
+  return `20${year.slice(-2)}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`
 }
