@@ -8,10 +8,11 @@ import {
   placeOf,
   recordOf,
 } from '../../listing/overrides/manual-listing'
-import { placeWritten } from '../../listing/overrides/manual-parts'
-import type { Project } from '../../listing/property'
-import { localTime } from '../../listing/queries/listing-index'
-import { STATUS } from '../../listing/status'
+import { placeWritten, type StaffMember } from '../../listing/overrides/manual-parts'
+import type { Project, Property } from '../../listing/property'
+import { localTime, readPublishSettings, replaceRows } from '../../listing/queries/listing-index'
+import { propertyRows } from '../../listing/queries/listing-rows'
+import { availability, STATUS } from '../../listing/status'
 import { type Actor, auditRow, auditRows } from '../../platform/audit/audit'
 import { type Db, runBatch, type Statement } from '../../platform/db/db'
 import { insertRows } from '../../platform/db/insert-rows'
@@ -20,8 +21,9 @@ import { raiseVersionFrom, readVersion, retryOnConflict } from '../../platform/d
 import { placeZip } from '../../platform/geo/belgian-region'
 import type { Editable } from '../../site/revisions/documents'
 import type { SubjectKey } from '../../site/revisions/revision'
-import { draftRows, newDraftRows } from '../../site/revisions/revisions'
+import { draftRows, newRevisionRows, type RevisionSave } from '../../site/revisions/revisions'
 import { listManagers } from '../../site/team'
+import { recordChangedStatements } from '../saved-searches/saved-searches'
 import {
   creationEntry,
   findListing,
@@ -75,22 +77,85 @@ export async function createManualListing(
   further: Partial<ManualListing> = {},
 ): Promise<number> {
   const id = await nextHome(db)
-  await runBatch(db, creationStatements(db, id, [{ values, further }], actor))
+  await runBatch(db, creationStatements(db, [id], [{ values, further }], actor))
   return id
 }
 
-/** Creates properties that are not on the site, each with this draft, all of them or none. */
-export async function createManualListings(
+/** A property of a pasted table. It is on the site, or a draft. */
+export interface NewListing {
+  document: ManualListing
+  isPublished: boolean
+}
+
+/** Creates properties, all of them or none. Returns their ids. */
+export function createManualListings(
   db: Db,
-  drafts: readonly ManualListing[],
+  listings: readonly NewListing[],
   actor: Actor,
-): Promise<void> {
-  const first = await nextHome(db)
-  const creations = drafts.map((draft) => {
-    const { goal, typeDescription, webId, country, zip, city } = draft
-    return { values: { goal, typeDescription, webId, country, zip, city }, further: draft }
+): Promise<number[]> {
+  return retryOnConflict(async () => {
+    const [version, first, team, settings] = await Promise.all([
+      readVersion(db),
+      nextHome(db),
+      listManagers(db),
+      readPublishSettings(db),
+    ])
+    const at = localTime(actor.now)
+    const numbered = listings.map((listing, index) => ({ ...listing, id: first + index }))
+    const drafts = numbered.filter(({ isPublished }) => !isPublished)
+    const published = numbered
+      .filter(({ isPublished }) => isPublished)
+      .map(({ id, document }) => ({ document, record: publishedRecord(id, document, team, at) }))
+    const touched = { propertyIds: published.map(({ record }) => record.id), projectIds: [] }
+    const creations = drafts.map(({ document }) => creationOf(document))
+    const publication = [
+      raiseVersionFrom(db, version, 'listings'),
+      ...insertRows(
+        db,
+        property,
+        published.map(({ record }) => rowOf(record, at)),
+      ),
+      ...newRevisionRows(
+        db,
+        published.map(({ document, record }) => revisionOf(record.id, document, actor)),
+        'live',
+      ),
+      ...recordChangedStatements(db, touched, actor.now),
+      ...replaceRows(
+        db,
+        touched,
+        published.flatMap(({ record }) => propertyRows({ record, firstSeen: at }, settings)),
+      ),
+      ...auditRows(
+        db,
+        published.flatMap(({ record }) => {
+          const entry = creationEntry(actor, record.id, record)
+          return [entry, { ...entry, action: 'listing.publish' as const }]
+        }),
+      ),
+    ]
+    await runBatch(db, [
+      ...creationStatements(
+        db,
+        drafts.map(({ id }) => id),
+        creations,
+        actor,
+      ),
+      ...(published.length > 0 ? publication : []),
+    ])
+    return numbered.map(({ id }) => id)
   })
-  await runBatch(db, creationStatements(db, first, creations, actor))
+}
+
+/** Returns the record with which a new property comes on the site. */
+export function publishedRecord(
+  id: number,
+  document: ManualListing,
+  team: readonly StaffMember[],
+  at: string,
+): Property {
+  const { values } = creationOf(document)
+  return recordOf(newRecord(id, { ...values, ...placeWritten(values) }, at), document, team, at)
 }
 
 interface Creation {
@@ -98,41 +163,52 @@ interface Creation {
   further: Partial<ManualListing>
 }
 
-/** Returns the statements that create properties, whose ids count up from `first`. */
+function creationOf(document: ManualListing): Creation {
+  const { goal, typeDescription, webId, country, zip, city } = document
+  return { values: { goal, typeDescription, webId, country, zip, city }, further: document }
+}
+
+/** Returns the statements that create properties with these ids, which are not on the site. */
 function creationStatements(
   db: Db,
-  first: number,
+  ids: readonly number[],
   creations: readonly Creation[],
   actor: Actor,
 ): Statement[] {
   const at = localTime(actor.now)
-  const dates = { firstSeenAt: at, updatedAt: at, wasPublished: false }
   const created = creations.map(({ values, further }, index) => {
-    const id = first + index
+    const id = ids[index] ?? 0
     const data = newRecord(id, { ...values, ...placeWritten(values) }, at)
     const document = { ...manualListingOf(data, []), status: STATUS.active, ...further }
-    const { goal, status } = data
-    return {
-      row: { id, goal, status, zip: placeZip(data), data, hash: '', ...dates },
-      draft: { ...listingKey(id), document: { ...document, pinnedUntil: null }, ...actor },
-      entry: creationEntry(actor, id, data),
-    }
+    return { data, draft: revisionOf(id, document, actor), entry: creationEntry(actor, id, data) }
   })
   return [
     ...insertRows(
       db,
       property,
-      created.map(({ row }) => row),
+      created.map(({ data }) => rowOf(data, at)),
     ),
-    ...newDraftRows(
+    ...newRevisionRows(
       db,
       created.map(({ draft }) => draft),
+      'draft',
     ),
     ...auditRows(
       db,
       created.map(({ entry }) => entry),
     ),
   ]
+}
+
+function rowOf(data: Property, at: string): typeof property.$inferInsert {
+  const { id, goal, status, marquee } = data
+  const wasPublished = availability(data) !== 'not-published'
+  const dates = { firstSeenAt: at, updatedAt: at, wasPublished }
+  return { id, goal, status, marquee, zip: placeZip(data), data, hash: '', ...dates }
+}
+
+function revisionOf(id: number, document: ManualListing, actor: Actor): RevisionSave {
+  return { ...listingKey(id), document: { ...document, pinnedUntil: null }, ...actor }
 }
 
 function listingKey(id: number): SubjectKey {

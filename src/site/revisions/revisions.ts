@@ -21,7 +21,7 @@ const MAX_AGE_MONTHS = 12
 const MAX_CHARACTERS = 1_500_000
 
 /** A document to save. `by` is null for a document that existed before staff changed it. */
-interface RevisionSave extends SubjectKey {
+export interface RevisionSave extends SubjectKey {
   document: unknown
   by: number | null
   now: Date
@@ -162,12 +162,16 @@ export function draftRows(db: Db, save: RevisionSave): Statement[] {
   return [deleteDraft(db, save), db.insert(revision).values(rowOf(save, 'draft'))]
 }
 
-/** Returns the statements that store the drafts of resources that have none, as few as D1 allows. */
-export function newDraftRows(db: Db, saves: readonly RevisionSave[]): Statement[] {
+/** Returns the statements that store the first revisions of resources, as few as D1 allows. */
+export function newRevisionRows(
+  db: Db,
+  saves: readonly RevisionSave[],
+  state: RevisionState,
+): Statement[] {
   return insertRows(
     db,
     revision,
-    saves.map((save) => rowOf(save, 'draft')),
+    saves.map((save) => rowOf(save, state)),
   )
 }
 

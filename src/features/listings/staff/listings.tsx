@@ -52,7 +52,7 @@ async function sendList(c: Context<AppEnv>, selection: SelectionResult | null) {
   const activityOf = await readListingActivity(db, ids, new Date())
   const seesLeads = mayDo(c.get('staffMember').role, 'leads')
   const { settings } = c.get('content').site
-  const done = doneOf(c, ['delete', 'table'])
+  const done = doneOf(c, ['delete', 'table', 'published'])
   const mayAll = scope === 'all'
   const team = mayAll ? await listShownTeam(db) : []
   return sendStaffPage(c, view, {

@@ -4,7 +4,7 @@ import { db, get, loadAgency } from '../../../../../../test/agency'
 import { all, parse, words } from '../../../../../../test/html'
 import { cookieOf, post } from '../../../../../../test/people'
 import { getWith, watchedDb } from '../../../../../../test/worker'
-import { manualListing } from '../../../../../listing/overrides/manual-listing'
+import { STATUS } from '../../../../../listing/status'
 import { property } from '../../../../../platform/db/schema'
 import { audit } from '../../../../../platform/db/schema-people'
 import { revision } from '../../../../../platform/db/schema-revisions'
@@ -14,6 +14,10 @@ const PATH = '/staff/listings/new/table'
 const HEADINGS = ['Titel', 'Te koop of te huur', 'Straat', 'Nr', 'Postcode', 'Vraagprijs', 'Lift']
 const HOUSE = ['Huis met tuin', 'Te koop', 'Kerkstraat', '12', '9051', '€ 325.000', 'nee']
 const FLAT = ['Appartement', 'te huur', 'Leiekaai', '3', '9000', '950', 'ja']
+
+const RENT = ['Type', 'Koop/huur', 'Adres', 'Huurprijs', 'Kosten', 'EPC']
+const COMPLETE = ['Appartement', 'huur', 'Kerkstraat 12 bus 3, 9000 Gent', '950', '75', '145']
+const WITHOUT_CHARGES = ['Studio', 'huur', 'Kerkstraat 14, 9000 Gent', '650', '', '145']
 
 let office: string
 
@@ -92,20 +96,48 @@ test('an unknown postcode, type, or yes or no is named, with what is possible', 
   expect(states[0]).toMatch(/‘Kasteelhoeve’.*Huis, Appartement/)
 })
 
-test('100 rows are stored with fewer statements than a request may send on the free plan', async () => {
-  const rows = Array.from({ length: 100 }, (_, at) => HOUSE.with(3, String(at + 1)))
+test.each([
+  { action: 'make', headings: [...HEADINGS, 'Bus'], row: HOUSE },
+  { action: 'publish', headings: [...RENT, 'Bus'], row: COMPLETE },
+])('100 rows are stored with fewer statements than the free plan allows: $action', async (of) => {
+  const { action, headings, row } = of
+  const rows = Array.from({ length: 100 }, (_, at) => [...row, String(at + 1)])
   const { db: watched, queries } = watchedDb()
   const response = await getWith({ DB: watched }, PATH, {
     method: 'POST',
     headers: { Cookie: office, 'Sec-Fetch-Site': 'same-origin' },
-    body: new URLSearchParams({ rows: tableOf([HEADINGS, ...rows]), action: 'make' }),
+    body: new URLSearchParams({ rows: tableOf([headings, ...rows]), action }),
   })
   expect(response.status).toBe(303)
   expect(queries.length).toBeLessThan(50)
-  const numbers = (await drafts()).map((draft) => manualListing.parse(draft).houseNumber)
-  expect(new Set(numbers).size).toBe(100)
+  const isDraft = action === 'make'
+  expect(await drafts()).toHaveLength(isDraft ? 100 : 0)
+  const stored = await db.select().from(property).where(eq(property.wasPublished, !isDraft))
+  expect(stored).toHaveLength(100)
   const logged = await db.select().from(audit).where(eq(audit.action, 'listing.create'))
   expect(new Set(logged.map(({ subjectId }) => subjectId)).size).toBe(100)
+})
+
+test('complete rows are published, and those that lack what the law requires stay named drafts', async () => {
+  const rows = tableOf([RENT, COMPLETE, WITHOUT_CHARGES])
+  const { states, text } = await send(rows)
+  expect(text).toContain('Publiceer 1 pand')
+  expect(states[0]).toContain('klaar om te publiceren')
+  expect(states[1]).toContain('er ontbreekt: Kosten en lasten')
+  const published = await send(rows, 'publish')
+  expect(published.text).toContain('1 pand staat op de site.')
+  expect(published.text).toMatch(/bleven concept.*Studio, Kerkstraat 14, 9000 Gent/)
+  expect(await drafts()).toMatchObject([{ houseNumber: '14' }])
+  const [live, draft] = await db.select().from(property).orderBy(property.id)
+  expect(live).toMatchObject({ status: STATUS.active, wasPublished: true, zip: '9000' })
+  expect(words(parse(await (await get(`/nl/property/${live?.id}`)).text()))).toContain(
+    'Kerkstraat 12 bus 3',
+  )
+  expect((await get(`/nl/property/${draft?.id}`)).status).toBe(404)
+  const actions = await db.select({ action: audit.action, id: audit.subjectId }).from(audit)
+  expect(actions).toContainEqual({ action: 'listing.publish', id: String(live?.id) })
+  const again = await send(rows, 'publish')
+  expect(again.states.join()).toContain('bestaat al')
 })
 
 test('a listing that exists is not made again', async () => {

@@ -1,8 +1,11 @@
 import type { Context } from 'hono'
 import { z } from 'zod'
 import type { AppEnv } from '../../../../../env'
+import type { AdField } from '../../../../../listing/law/ad-rules'
+import { publicationCheck } from '../../../../../listing/law/publication-check'
 import { hasManualId } from '../../../../../listing/overrides/manual-id'
 import { type ManualListing, manualListing } from '../../../../../listing/overrides/manual-listing'
+import { localTime } from '../../../../../listing/queries/listing-index'
 import { STATUS } from '../../../../../listing/status'
 import type { Db } from '../../../../../platform/db/db'
 import { property } from '../../../../../platform/db/schema'
@@ -21,6 +24,7 @@ import { loadReferences } from '../../../../../staff/editing/references'
 import { sanitiseRich } from '../../../../../staff/editing/rich'
 import { csvRows, delimiterOf, FeedRefusal } from '../../../../crm/crm.staff'
 import { loadTableWords } from '../../../../natural-query/natural-query'
+import { publishedRecord } from '../../../edit-manual-listing'
 import { wrongPlace } from '../../listing-issues'
 import { propertyFields } from '../listing-fields'
 import { isAbroad, withPlace } from '../with-place'
@@ -56,6 +60,8 @@ export interface TableRow {
   entries: Entries
   /** The listing, or null if the row was refused or its listing exists. */
   document: ManualListing | null
+  /** The facts that the law of its region requires and the row lacks. With them, the listing can be published. */
+  missing: AdField[]
   issues: FieldIssue[]
 }
 
@@ -122,11 +128,10 @@ async function readRows(
   const [references, known] = await Promise.all([loadReferences(c), readListingKeys(c.get('db'))])
   const links = await createSiteLinkLookup(c, references)
   const { main, words, goal } = reading
-  const propertyType = c
-    .get('content')
-    .site.propertyTypes.flatMap(({ webId, name }) =>
-      Object.values(name).map((one) => ({ id: String(webId), name: one })),
-    )
+  const { propertyTypes, settings } = c.get('content').site
+  const propertyType = propertyTypes.flatMap(({ webId, name }) =>
+    Object.values(name).map((one) => ({ id: String(webId), name: one })),
+  )
   const context = { main, words, goal, references: { ...references, propertyType } }
   const results: TableRow[] = []
   for (const { number, cells } of rows) {
@@ -144,11 +149,13 @@ async function readRows(
     const key = listing && listingKey(listing)
     const document = issues.length > 0 || (key && known.has(key)) ? null : listing
     if (key && document) known.add(key)
+    const record = document && publishedRecord(1, document, [], localTime(new Date()))
     results.push({
       number,
       cells,
       entries,
       document,
+      missing: record ? publicationCheck(record, settings).map(({ field }) => field) : [],
       issues: issuesOfRow(c.var.view.t, issues, entries, references),
     })
   }

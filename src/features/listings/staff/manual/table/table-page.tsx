@@ -1,4 +1,6 @@
 import type { View } from '../../../../../components/ui/view'
+import { adLabel } from '../../../../../listing/law/ad-facts'
+import type { AdField } from '../../../../../listing/law/ad-rules'
 import type { Entries } from '../../../../../platform/fields/field'
 import { LANGS, withColon } from '../../../../../platform/format/lang'
 import { formatInteger } from '../../../../../platform/format/number'
@@ -11,24 +13,38 @@ import { STAFF } from '../../../../../urls'
 import { MAX_ROWS, type ReadTable, type TableRow } from './read-table'
 import { TABLE_FIELDS } from './table-columns'
 
-interface TablePageProps {
+export interface TablePageProps {
   view: View
   /** The pasted rows. */
   text: string
   /** The rows as they were read, or null before the first check. */
   table: ReadTable | null
-  /** The number of listings that were made of other rows. */
-  made: number
+  /** The numbers of drafts and of published listings that were made of other rows. */
+  made?: number
+  published?: number
+  /** The listings that were made but not published, because they lack facts. */
+  drafts?: readonly MadeDraft[]
+}
+
+interface MadeDraft extends TableRow {
+  /** The address of its editor. */
+  address: string
 }
 
 /** The form for rows that were copied from a spreadsheet, and what would come in. */
-export function TablePage({ view, text, table, made }: TablePageProps) {
+export function TablePage(props: TablePageProps) {
+  const { view, text, table, made = 0, published = 0, drafts = [] } = props
   const { t, lang } = view
-  const ready = table?.rows.filter(({ document }) => document).length ?? 0
+  const ready = table?.rows.filter(({ document }) => document) ?? []
+  const complete = ready.filter(({ missing }) => missing.length === 0).length
   return (
     <div className="stack">
       <BackLink href={STAFF.listings}>{t('staff.listings')}</BackLink>
-      <Notice kind="good">{made > 0 && plural(t, lang, 'record.table.made', made)}</Notice>
+      <Notice kind="good">
+        {made > 0 && plural(t, lang, 'record.table.made', made)}
+        {published > 0 && plural(t, lang, 'record.table.published', published)}
+      </Notice>
+      <Notice kind="warn">{drafts.length > 0 && <Drafts view={view} drafts={drafts} />}</Notice>
       {table ? <Problems view={view} table={table} /> : null}
       <form className="panel stack" method="post" action={`${STAFF.listings}/new/table`}>
         <p className="field">
@@ -49,12 +65,22 @@ export function TablePage({ view, text, table, made }: TablePageProps) {
         <Columns view={view} />
         {table && table.rows.length > 0 ? <Preview view={view} rows={table.rows} /> : null}
         <p className="acts">
-          {ready > 0 ? (
-            <button type="submit" className="button" name="action" value="make">
-              {plural(t, lang, 'record.table.make', ready)}
+          {complete > 0 ? (
+            <button type="submit" className="button" name="action" value="publish">
+              {plural(t, lang, 'record.table.publish', complete)}
             </button>
           ) : null}
-          <button type="submit" className={ready > 0 ? 'button quiet' : 'button'}>
+          {ready.length > 0 ? (
+            <button
+              type="submit"
+              className={complete > 0 ? 'button quiet' : 'button'}
+              name="action"
+              value="make"
+            >
+              {plural(t, lang, 'record.table.make', ready.length)}
+            </button>
+          ) : null}
+          <button type="submit" className={ready.length > 0 ? 'button quiet' : 'button'}>
             {t('record.table.check')}
           </button>
         </p>
@@ -110,16 +136,43 @@ function Preview({ view, rows }: { view: View; rows: readonly TableRow[] }) {
   )
 }
 
+/** The listings that were made but not published, with what each lacks. */
+function Drafts({ view, drafts }: { view: View; drafts: readonly MadeDraft[] }) {
+  return (
+    <>
+      <p>{view.t('record.table.drafts')}</p>
+      <ul>
+        {drafts.map(({ address, entries, missing }) => (
+          <li key={address}>
+            <a href={address}>
+              {joined(', ', textIn(entries, 'typeDescription'), addressText(entries))}
+            </a>
+            {withColon(view.lang, '')} {missingText(view, missing)}
+          </li>
+        ))}
+      </ul>
+    </>
+  )
+}
+
+function addressText(entries: Entries): string {
+  const street = joined(' ', textIn(entries, 'street'), entries.houseNumber, entries.boxNr)
+  return joined(', ', street, joined(' ', entries.zip, textIn(entries, 'city')))
+}
+
+function missingText({ t }: View, missing: readonly AdField[]): string {
+  return missing.map((field) => t(adLabel(field))).join(', ')
+}
+
 function PreviewRow({ view, row }: { view: View; row: TableRow }) {
   const { t } = view
-  const { number, document, entries, issues } = row
-  const street = joined(' ', textIn(entries, 'street'), entries.houseNumber, entries.boxNr)
-  const town = joined(' ', entries.zip, textIn(entries, 'city'))
+  const { number, document, entries, issues, missing } = row
+  const lacks = missingText(view, missing)
   return (
     <tr>
       <td data-name={t('record.table.number')}>{number}</td>
       <th scope="row">{textIn(entries, 'typeDescription')}</th>
-      <td data-name={t('record.address')}>{joined(', ', street, town)}</td>
+      <td data-name={t('record.address')}>{addressText(entries)}</td>
       <td data-name={t('price.label')} className="table-end">
         {document?.price ? formatInteger(document.price) : entries.price}
       </td>
@@ -130,6 +183,8 @@ function PreviewRow({ view, row }: { view: View; row: TableRow }) {
               <li key={issue.name}>{issueSentence(view, issue)}</li>
             ))}
           </ul>
+        ) : document && lacks ? (
+          t('record.table.lacks', { names: lacks })
         ) : (
           t(document ? 'record.table.ready' : 'record.table.exists')
         )}
