@@ -697,10 +697,10 @@ export const listingsTexts = {
   'record.zip': { nl: 'Postcode', fr: 'Code postal', en: 'Postcode', de: 'Postleitzahl' },
   'record.city': { nl: 'Gemeente', fr: 'Commune', en: 'Town', de: 'Gemeinde' },
   'record.city.help': {
-    nl: 'Laat leeg: de gemeente volgt uit de postcode, in elke taal. Vul alleen een deelgemeente in.',
-    fr: 'Laissez vide : la commune vient du code postal, dans chaque langue. N’indiquez ici qu’une localité.',
-    en: 'Leave empty: the postcode determines the town, in every language. Only enter a sub-municipality.',
-    de: 'Lassen Sie das Feld leer: Die Gemeinde ergibt sich in jeder Sprache aus der Postleitzahl. Geben Sie nur einen Ortsteil an.',
+    nl: 'Volgt uit de postcode. Vul alleen een deelgemeente in.',
+    fr: 'Vient du code postal. N’indiquez ici qu’une localité.',
+    en: 'Follows from the postcode. Only enter a sub-municipality.',
+    de: 'Ergibt sich aus der Postleitzahl. Geben Sie nur einen Ortsteil an.',
   },
   'record.publishPrice': {
     nl: 'Prijs tonen',
@@ -748,6 +748,18 @@ export const listingsTexts = {
     fr: 'Mentions légales de l’annonce',
     en: 'Legal details',
     de: 'Rechtliche Angaben',
+  },
+  'record.law.others': {
+    nl: 'Andere vermeldingen',
+    fr: 'Autres mentions',
+    en: 'Other legal details',
+    de: 'Weitere Angaben',
+  },
+  'record.place': {
+    nl: 'Op de site',
+    fr: 'Sur le site',
+    en: 'On the site',
+    de: 'Auf der Website',
   },
   'record.more': {
     nl: 'Medewerker en virtueel bezoek',

@@ -1,7 +1,7 @@
 import { MARQUEE } from '../../../../listing/marquee'
 import { SALE_METHODS } from '../../../../listing/property'
 import { STATUS } from '../../../../listing/status'
-import type { Field } from '../../../../platform/fields/field'
+import type { ChoiceField, Field } from '../../../../platform/fields/field'
 import { pointFields } from '../../../../platform/fields/point-fields'
 import { CODES } from '../../../../platform/format/codes'
 import { GOAL } from '../../../../platform/goal'
@@ -28,16 +28,22 @@ const GOAL_FIELD: Field = {
   ],
 }
 
-const STATUS_FIELD: Field = {
+/** A published listing is on the site with this status. The archive takes it off the site. */
+const STATUS_FIELD: ChoiceField = {
   kind: 'choice',
   name: 'status',
   label: 'page.status',
   choices: [
     { value: STATUS.active, label: 'record.show.market' },
-    { value: STATUS.inactive, label: 'record.state.off' },
     { value: STATUS.sold, label: 'record.state.sold' },
     { value: STATUS.rented, label: 'record.state.rented' },
   ],
+}
+
+/** The status of a new unit, which is published when it is made. */
+const UNIT_STATUS_FIELD: Field = {
+  ...STATUS_FIELD,
+  choices: [...STATUS_FIELD.choices, { value: STATUS.inactive, label: 'record.state.off' }],
 }
 
 /** The labels that staff choose. `MARQUEE.newPrice` follows from a lower price. */
@@ -80,19 +86,26 @@ export const OPEN_HOUSES: Field = {
 }
 
 const KIND: Field[] = [
-  GOAL_FIELD,
   { kind: 'reference', name: 'webId', label: 'prop.type', of: ['propertyType'] },
-  { kind: 'translated', name: 'typeDescription', label: 'record.title', required: true },
+  GOAL_FIELD,
 ]
 
+const TITLE: Field = {
+  kind: 'translated',
+  name: 'typeDescription',
+  label: 'record.title',
+  required: true,
+}
+
+export const COUNTRY: Field = {
+  kind: 'text',
+  name: 'country',
+  label: 'record.country',
+  help: 'record.country.help',
+  nullable: true,
+}
+
 export const TOWN: Field[] = [
-  {
-    kind: 'text',
-    name: 'country',
-    label: 'record.country',
-    help: 'record.country.help',
-    nullable: true,
-  },
   { kind: 'text', name: 'zip', label: 'record.zip' },
   {
     kind: 'translated',
@@ -137,21 +150,51 @@ const UNIT: Field[] = [
   FLOOR,
 ]
 
-export const newPropertyFields: Field[] = [...KIND, ...TOWN]
+const STREET: Field = {
+  kind: 'translated',
+  name: 'street',
+  label: 'record.street',
+  nullable: true,
+  isName: true,
+}
 
-export const newUnitFields: Field[] = [...UNIT, ...KIND, PRICE, STATUS_FIELD]
+const NUMBERS: Field[] = [
+  { kind: 'text', name: 'houseNumber', label: 'record.number', nullable: true },
+  { kind: 'text', name: 'boxNr', label: 'record.box', nullable: true },
+]
 
-const OFFER: Field[] = [
-  STATUS_FIELD,
-  MARQUEE_FIELD,
-  LEFT_MARKET_DATE,
+export const newPropertyFields: Field[] = [
   ...KIND,
   PRICE,
-  ...METHOD,
-  CURRENCY,
-  { kind: 'flag', name: 'publishPrice', label: 'record.publishPrice' },
-  OPEN_HOUSES,
+  TITLE,
+  STREET,
+  ...NUMBERS,
+  ...TOWN,
+  COUNTRY,
 ]
+
+export const newUnitFields: Field[] = [...UNIT, ...KIND, TITLE, PRICE, UNIT_STATUS_FIELD]
+
+const SHOWN_PRICE: Field = { kind: 'flag', name: 'publishPrice', label: 'record.publishPrice' }
+
+/** The fields about how and when the site shows a listing. */
+function onSite(isUnit: boolean): Field[] {
+  return inSection('record.place', [
+    STATUS_FIELD,
+    MARQUEE_FIELD,
+    LEFT_MARKET_DATE,
+    ...(isUnit ? [] : [SHOWN_ADDRESS, pinField]),
+    ...METHOD,
+    CURRENCY,
+    OPEN_HOUSES,
+  ])
+}
+
+export const SHOWN_ADDRESS: Field = {
+  kind: 'flag',
+  name: 'publishAddress',
+  label: 'record.publishAddress',
+}
 
 export const DESCRIPTION: Field = {
   kind: 'translated',
@@ -162,21 +205,15 @@ export const DESCRIPTION: Field = {
   nullable: true,
 }
 
-const NUMBERS: Field[] = [
-  { kind: 'text', name: 'houseNumber', label: 'record.number', nullable: true },
-  { kind: 'text', name: 'boxNr', label: 'record.box', nullable: true },
-]
-
-export const ADDRESS: Field[] = inSection('record.address', [
-  { kind: 'translated', name: 'street', label: 'record.street', nullable: true, isName: true },
+export const ADDRESS: Field[] = [
+  STREET,
   ...NUMBERS,
   ...TOWN,
-  { kind: 'flag', name: 'publishAddress', label: 'record.publishAddress' },
   ...pointFields(
     { street: 'street', houseNumber: 'houseNumber', zip: 'zip', place: 'city', country: 'country' },
     { nullable: true },
   ),
-])
+]
 
 const FACTS: Field[] = [
   ...inSection('record.rooms', [
@@ -186,6 +223,7 @@ const FACTS: Field[] = [
     number('toilets', 'prop.toilets'),
     number('garages', 'prop.garages'),
     number('parkings', 'prop.parkings'),
+    FLOOR,
     ...Object.entries(FLAGS).map(([name, label]): Field => ({ kind: 'flag', name, label })),
   ]),
   ...inSection('record.surfaces', [
@@ -203,9 +241,33 @@ const FACTS: Field[] = [
     { kind: 'text', name: 'epcLabel', label: 'energy.label', nullable: true },
     number('energyPerformance', 'energy.espec', 'record.unit.kwhm2'),
   ]),
-  { kind: 'group', name: 'law', label: 'record.law.own', isCollapsed: true, fields: LAW },
-  ...inSection('record.more', [relatedField]),
 ]
+
+/** The facts that an advert needs in most regions. Their row is in front of the other legal details. */
+const FIRST_FACTS = ['epcLabel', 'energyPerformance', 'surfaceLiving']
+
+/**
+ * Returns the facts of a property: first those with the names in `required`, which the law of its region requires, then
+ * the others in sections.
+ */
+function factFields(required: readonly string[]): Field[] {
+  const isFirst = ({ name }: Field) => FIRST_FACTS.includes(name)
+  const first = FIRST_FACTS.flatMap((name) => FACTS.filter((field) => field.name === name))
+  const isRequiredLaw = ({ name }: Field) => required.includes(`law.${name}`)
+  const law = LAW.filter(isRequiredLaw)
+  const others = LAW.filter((field) => !isRequiredLaw(field))
+  return [
+    ...first.map(({ section: _, ...field }): Field => field),
+    {
+      kind: 'group',
+      name: 'law',
+      label: 'record.law.own',
+      isCollapsed: law.length === 0,
+      fields: law.length > 0 ? [...law, ...inSection('record.law.others', others)] : others,
+    },
+    ...FACTS.filter((field) => !isFirst(field)),
+  ]
+}
 
 /** The manager of a listing and its virtual tour. */
 export const MORE_FIELDS: Field[] = inSection('record.more', [
@@ -220,34 +282,50 @@ export const MORE_FIELDS: Field[] = inSection('record.more', [
   { kind: 'address', name: 'virtualTour2', label: 'record.tour2', nullable: true },
 ])
 
-export const propertyFields: Field[] = [
-  ...OFFER,
-  pinField,
-  DESCRIPTION,
-  picturesField,
-  originsField,
-  ...filesFields(false),
-  ...ADDRESS,
-  ...inSection('record.rooms', [FLOOR]),
-  ...FACTS,
-  ...MORE_FIELDS,
-]
+/** Returns the fields of a property made by staff. Those that the law requires follow the text. */
+export function propertyFieldsWith(required: readonly string[]): Field[] {
+  return [
+    ...KIND,
+    PRICE,
+    TITLE,
+    SHOWN_PRICE,
+    ...ADDRESS,
+    picturesField,
+    DESCRIPTION,
+    ...factFields(required),
+    ...inSection('record.origins', [originsField]),
+    ...filesFields(false),
+    ...onSite(false),
+    ...inSection('record.more', [relatedField]),
+    ...MORE_FIELDS,
+    ...inSection('record.country', [COUNTRY]),
+  ]
+}
 
-/** The fields of a unit made by staff. It has the address of its project. */
-export const unitFields: Field[] = [
-  ...UNIT,
-  number('unitOrder', 'record.unitOrder'),
-  ...OFFER,
-  DESCRIPTION,
-  picturesField,
-  originsField,
-  ...filesFields(false),
-  ...inSection('record.address', NUMBERS),
-  ...FACTS,
-  ...MORE_FIELDS,
-]
+/** Returns the fields of a unit made by staff. It has the address of its project. */
+export function unitFieldsWith(required: readonly string[]): Field[] {
+  return [
+    ...UNIT.filter(({ name }) => name !== FLOOR.name),
+    ...KIND,
+    PRICE,
+    TITLE,
+    SHOWN_PRICE,
+    ...NUMBERS,
+    picturesField,
+    DESCRIPTION,
+    ...factFields(required),
+    ...inSection('record.origins', [originsField]),
+    ...filesFields(false),
+    ...onSite(true),
+    ...inSection('record.more', [number('unitOrder', 'record.unitOrder'), relatedField]),
+    ...MORE_FIELDS,
+  ]
+}
 
-function inSection(section: LabelKey, fields: Field[]): Field[] {
+export const propertyFields = propertyFieldsWith([])
+export const unitFields = unitFieldsWith([])
+
+export function inSection(section: LabelKey, fields: Field[]): Field[] {
   return fields.map((field) => ({ ...field, section }))
 }
 

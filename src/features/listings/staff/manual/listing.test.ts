@@ -66,9 +66,14 @@ test('a manual property is created, edited and published', async () => {
   expect(html).toContain('/images/demo/home-410012-')
   expect(words(parse(await (await get('/nl/te-koop')).text()))).toContain('Huis aan de Leie')
 
-  await save(id, { status: String(STATUS.inactive) })
+  await post(`/staff/listings/${id}/archive`, {}, { Cookie: office })
+  await purge()
   expect((await get(`/nl/property/${id}`)).status).toBe(404)
   expect(await (await get('/nl/te-koop')).text()).not.toContain('Huis aan de Leie')
+  const form = await (await get(`/staff/listings/${id}`, { headers: { Cookie: office } })).text()
+  expect(form).not.toContain('niet op de site</option>')
+  await save(id, { status: String(STATUS.active) })
+  expect((await get(`/nl/property/${id}`)).status).toBe(200)
 })
 
 test('a postcode fills in the town in every language', async () => {

@@ -2,14 +2,15 @@ import type { Context } from 'hono'
 import type { z } from 'zod'
 import type { View } from '../../../../components/ui/view'
 import type { AppEnv } from '../../../../env'
+import { requiredFacts } from '../../../../listing/law/publication-check'
 import { manualListing } from '../../../../listing/overrides/manual-listing'
 import { manualProject } from '../../../../listing/overrides/manual-project'
 import type { Project, Property } from '../../../../listing/property'
 import { readUnits } from '../../../../listing/queries/units'
-import { availability } from '../../../../listing/status'
+import { availability, STATUS } from '../../../../listing/status'
 import { mayDo } from '../../../../platform/accounts/rights'
 import type { Db } from '../../../../platform/db/db'
-import type { Field } from '../../../../platform/fields/field'
+import { type Field, type Values, valuesOf } from '../../../../platform/fields/field'
 import { DEFAULT_LANG, enabledLang } from '../../../../platform/format/lang'
 import {
   type Editable,
@@ -17,6 +18,7 @@ import {
   openDocument,
 } from '../../../../site/revisions/documents'
 import { findTimes } from '../../../../site/revisions/schedule'
+import type { SiteSettings } from '../../../../site/site'
 import type { Editor, NextLink } from '../../../../staff/editing/edit-form'
 import { createSiteLinkLookup } from '../../../../staff/editing/links/site-links'
 import { readDocument } from '../../../../staff/editing/read-document'
@@ -32,11 +34,12 @@ import { type EditedListing, findListing } from '../../edit-listing'
 import { editableManualListing } from '../../edit-manual-listing'
 import { editableManualProject } from '../../edit-manual-project'
 import { recordDocuments } from '../document-fields'
+import { factField } from '../fact-address'
 import { hotspotReferences, originNotes } from '../hotspot-references'
 import { ListingAside, ListingHead } from '../listing-head'
 import { pinnable, wrongParts } from '../listing-issues'
 import { loadListingContext } from '../load-context'
-import { propertyFields, unitFields } from './listing-fields'
+import { propertyFieldsWith, unitFieldsWith } from './listing-fields'
 import { ManagePanel } from './manage-panel'
 import { projectFields } from './project-fields'
 import {
@@ -64,7 +67,7 @@ export async function manualListingEditor(
 ): Promise<Editor | null> {
   const { db, view } = c.var
   const { t } = view
-  const form = await formOf(db, listing)
+  const form = await formOf(db, listing, c.get('content').site.settings)
   if (!form) return null
   const { editable, open, schema, fields, preserved } = form
   const [references, hotspots, notes, parent, context, times] = await Promise.all([
@@ -131,12 +134,7 @@ export async function manualListingEditor(
       c.req.query('done') === 'publish'
         ? ((await nextDraft(c)) ?? publicLink(view, listing, publicPath))
         : null,
-    beforeActions: (
-      <>
-        {lacks}
-        <MissingPoint view={view} record={listing.record} document={open.document} />
-      </>
-    ),
+    beforeActions: <MissingPoint view={view} record={listing.record} document={open.document} />,
     question: (_, document, action) =>
       publication && action === 'publish' ? publicationQuestion(publication, document) : null,
     previewPage: { [listing.kind]: listing.id },
@@ -185,22 +183,37 @@ async function nextDraft(c: Context<AppEnv>): Promise<NextLink | null> {
   return { href: `${STAFF.listings}/${key}`, label: view.t('record.next') }
 }
 
-async function formOf(db: Db, { kind, id, record }: EditedListing): Promise<Form | null> {
-  const editable = kind === 'project' ? editableManualProject(id) : editableManualListing(id)
+async function formOf(
+  db: Db,
+  listing: EditedListing,
+  settings: SiteSettings,
+): Promise<Form | null> {
+  const { id } = listing
+  if (listing.kind === 'project') {
+    const editable = editableManualProject(id)
+    const open = await openDocument(db, editable)
+    const schema = pinnable(manualProject)
+    const preserved = { archived: listing.record.archived ?? false, published: true }
+    return open && { editable, open, schema, fields: projectFields, preserved }
+  }
+  const editable = editableManualListing(id)
   const open = await openDocument(db, editable)
   if (!open) return null
-  if (kind === 'project') {
-    return {
-      editable,
-      open,
-      schema: pinnable(manualProject),
-      fields: projectFields,
-      preserved: { archived: record.archived ?? false },
-    }
+  const document = onMarket(valuesOf(open.document))
+  const required = requiredFacts(recordOfDocument(listing.record, document), settings)
+  const names = required.flatMap(({ field }) => factField(id, field) ?? [])
+  return {
+    editable,
+    open: { ...open, document },
+    schema: pinnable(manualListing),
+    fields: listing.record.projectId === null ? propertyFieldsWith(names) : unitFieldsWith(names),
+    preserved: document,
   }
-  const preserved = { ...open.document }
-  const fields = projectOf(record) === null ? propertyFields : unitFields
-  return { editable, open, schema: pinnable(manualListing), fields, preserved }
+}
+
+/** Returns the document with which a property that is not on the site comes on the market. */
+function onMarket(document: Values): Values {
+  return document.status === STATUS.inactive ? { ...document, status: STATUS.active } : document
 }
 
 function projectOf(record: Project | Property): number | null {

@@ -30,6 +30,10 @@ const newHome = manualListing.pick({
   goal: true,
   webId: true,
   typeDescription: true,
+  price: true,
+  street: true,
+  houseNumber: true,
+  boxNr: true,
   country: true,
   zip: true,
   city: true,
@@ -104,7 +108,9 @@ function homeForm(c: Context<AppEnv>): NewListing<z.infer<typeof newHome>> {
     backLink: { href: STAFF.listings, label: t('staff.listings') },
     address: `${STAFF.listings}/new`,
     async make(document) {
-      const id = await createManualListing(c.get('db'), document, c.get('actor'))
+      const { price, street, houseNumber, boxNr, ...values } = document
+      const further = { price, street, houseNumber, boxNr }
+      const id = await createManualListing(c.get('db'), values, c.get('actor'), further)
       return `${STAFF.listings}/${id}`
     },
   }

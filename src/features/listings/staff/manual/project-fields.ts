@@ -1,7 +1,16 @@
 import type { Field } from '../../../../platform/fields/field'
 import { filesFields } from '../document-fields'
 import { originsField, picturesField, pinField } from '../listing-fields'
-import { ADDRESS, DESCRIPTION, MORE_FIELDS, OPEN_HOUSES, TOWN } from './listing-fields'
+import {
+  ADDRESS,
+  COUNTRY,
+  DESCRIPTION,
+  inSection,
+  MORE_FIELDS,
+  OPEN_HOUSES,
+  SHOWN_ADDRESS,
+  TOWN,
+} from './listing-fields'
 
 const NAME: Field = {
   kind: 'translated',
@@ -10,26 +19,17 @@ const NAME: Field = {
   required: true,
 }
 
-export const newProjectFields: Field[] = [NAME, ...TOWN]
+export const newProjectFields: Field[] = [NAME, ...TOWN, COUNTRY]
 
 export const projectFields: Field[] = [
-  {
-    kind: 'choice',
-    name: 'published',
-    label: 'page.status',
-    choices: [
-      { value: true, label: 'record.state.on' },
-      { value: false, label: 'record.state.off' },
-    ],
-  },
-  pinField,
   NAME,
   { kind: 'number', name: 'deliveryYear', label: 'record.deliveryYear', nullable: true },
-  OPEN_HOUSES,
-  DESCRIPTION,
-  picturesField,
-  originsField,
-  ...filesFields(true),
   ...ADDRESS,
+  picturesField,
+  DESCRIPTION,
+  ...inSection('record.origins', [originsField]),
+  ...filesFields(true),
+  ...inSection('record.place', [SHOWN_ADDRESS, pinField, OPEN_HOUSES]),
   ...MORE_FIELDS,
+  ...inSection('record.country', [COUNTRY]),
 ]

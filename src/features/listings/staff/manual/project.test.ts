@@ -79,7 +79,6 @@ async function saveUnit(id: number, changes: Entries) {
 }
 
 const ON_SITE: Entries = {
-  published: 'true',
   'street.nl': 'Veurestraat',
   houseNumber: '7',
   'description.nl': '<p>Twaalf woningen aan het <b>water</b>.</p>',
@@ -89,7 +88,7 @@ const ON_SITE: Entries = {
 }
 
 test('every key of a manual project has a field, and so has every key of its units', () => {
-  expect(missingKeys(manualProject, projectFields)).toEqual(['archived'])
+  expect(missingKeys(manualProject, projectFields)).toEqual(['published', 'archived'])
   const place = ['street', 'publishAddress', 'lat', 'lng', 'country', 'zip', 'city']
   const ofProject = [...place, 'plans.spots.unit', 'archived']
   expect(missingKeys(manualListing, unitFields)).toEqual(ofProject)
@@ -132,7 +131,8 @@ describe('a manual project', () => {
     const id = await makeProject()
     const unit = await makeUnit(id)
     await saveProject(id, ON_SITE)
-    await saveProject(id, { published: 'false' })
+    await post(`/staff/listings/p${id}/archive`, {}, { Cookie: office })
+    await purge()
     for (const path of [`/nl/project/p/${id}`, `/nl/property/${unit}`])
       expect([path, (await get(path)).status]).toEqual([path, 404])
     for (const path of ['/nl/nieuwbouw', '/nl/te-koop', '/sitemap.xml', '/nl/rss/sale.xml'])
@@ -229,6 +229,6 @@ describe('the forms', () => {
     expect(createResponse.status).toBe(403)
     expect((await post(`/staff/listings/p${id}/new`, {}, { Cookie: agent })).status).toBe(403)
     expect((await get(`/staff/listings/p${id}`, { headers: { Cookie: agent } })).status).toBe(404)
-    expect((await saveProject(id, { published: 'true' }, agent)).status).toBe(404)
+    expect((await saveProject(id, {}, agent)).status).toBe(404)
   })
 })
