@@ -2,6 +2,7 @@ import { and, count, desc, eq, inArray, lt, ne, type SQL, sql } from 'drizzle-or
 import type { Db, Statement } from '../../platform/db/db'
 import { deleteSome, repeatUntilDone } from '../../platform/db/delete-in-batches'
 import { insertRows } from '../../platform/db/insert-rows'
+import { valuesOf } from '../../platform/db/json-rows'
 import { account } from '../../platform/db/schema-people'
 import { revision } from '../../platform/db/schema-revisions'
 import { monthsBefore } from '../../platform/format/time-before'
@@ -93,12 +94,17 @@ interface SharedRevision extends Shared {
   at: number
 }
 
-/** Returns the drafts of a kind of resource, by the ids of the resources. */
-export async function readDrafts(db: Db, subjectType: string): Promise<Map<string, unknown>> {
+/** Returns the drafts of a kind of resource, or only of the resources with `ids`, by the ids of the resources. */
+export async function readDrafts(
+  db: Db,
+  subjectType: string,
+  ids?: readonly string[],
+): Promise<Map<string, unknown>> {
+  const isOfIds = ids && sql`${revision.subjectId} in ${valuesOf(JSON.stringify(ids))}`
   const rows = await db
     .select({ id: revision.subjectId, document: revision.document })
     .from(revision)
-    .where(and(eq(revision.subjectType, subjectType), eq(revision.state, 'draft')))
+    .where(and(eq(revision.subjectType, subjectType), eq(revision.state, 'draft'), isOfIds))
   return new Map(rows.map(({ id, document }) => [id, document]))
 }
 

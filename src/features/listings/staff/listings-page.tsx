@@ -47,7 +47,7 @@ interface ListingsPageProps {
   /** True if the account may see leads. */
   seesLeads: boolean
   /** The keys of the listings that have a draft. */
-  drafts: ReadonlySet<string>
+  drafts: ReadonlyMap<string, unknown>
   /** The agents to assign; empty for an account that may not. */
   team: readonly TeamMember[]
 }

@@ -1,10 +1,11 @@
 import { type Context, Hono } from 'hono'
 import type { AppEnv } from '../../../env'
 import { idsQuery, parseFavouriteIds } from '../../../listing/filter/favourite-ids'
+import { availability } from '../../../listing/status'
 import { mayDo } from '../../../platform/accounts/rights'
 import { readTexts } from '../../../platform/http/read-body'
 import { plural } from '../../../platform/i18n'
-import { readDraftIds } from '../../../site/revisions/revisions'
+import { readDrafts } from '../../../site/revisions/revisions'
 import { listShownTeam } from '../../../site/team'
 import { doneOf } from '../../../staff/actions'
 import { announceChange } from '../../../staff/editing/editor'
@@ -14,6 +15,7 @@ import {
   findListings,
   LISTING_FILTERS,
   LISTINGS_PER_PAGE,
+  type ListingLine,
   listingScopeOf,
 } from '../../../staff/listings/staff-listings'
 import { Notice } from '../../../staff/parts/notice'
@@ -30,6 +32,7 @@ import { editorOf } from './listing-editor'
 import { ListingsActions, ListingsPage } from './listings-page'
 import { manageListing } from './manual/manage-listing'
 import { newListing } from './manual/new-listing'
+import { recordOfDocument } from './manual/publication-panel'
 import { sendPosters } from './posters'
 import { serveSelectedListings } from './selected-listings'
 
@@ -48,7 +51,7 @@ async function sendList(c: Context<AppEnv>, selection: SelectionResult | null) {
   const { filter, q, scope, page } = query
   const results = await findListings(db, query)
   const ids = results.lines.map(({ record }) => record.id)
-  const drafts = await readDraftIds(db, 'listing')
+  const drafts = await readDrafts(db, 'listing', results.lines.map(keyOf))
   const activityOf = await readListingActivity(db, ids, new Date())
   const seesLeads = mayDo(c.get('staffMember').role, 'leads')
   const { settings } = c.get('content').site
@@ -70,10 +73,23 @@ async function sendList(c: Context<AppEnv>, selection: SelectionResult | null) {
         <ListingsPage
           {...{ view, settings, filter, q, page, activityOf, seesLeads, drafts, team }}
           {...results}
+          lines={results.lines.map((line) => withDraft(line, drafts.get(keyOf(line))))}
         />
       </>
     ),
   })
+}
+
+function keyOf({ kind, record }: ListingLine): string {
+  return kind === 'project' ? `p${record.id}` : String(record.id)
+}
+
+/** Returns the line of a listing with the address and price of its draft if it is not on the site. */
+function withDraft(line: ListingLine, draft: unknown): ListingLine {
+  const { kind, record } = line
+  if (kind === 'project' || !draft || availability(record) !== 'not-published') return line
+  const { status, archived } = record
+  return { ...line, record: { ...recordOfDocument(record, draft), status, archived } }
 }
 
 /** Returns the query of the list in the address. */
