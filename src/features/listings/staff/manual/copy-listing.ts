@@ -11,7 +11,7 @@ import { createProject } from '../../edit-manual-project'
 import { manualDocument } from './manual-document'
 
 /**
- * Copies a listing made by staff, with its draft if it has one. The copy is a draft without house number, point,
+ * Copies a listing made by staff, with its draft if it has one. The copy is a draft at the same address, without box,
  * documents and dates. The copy of a unit belongs to the same project, that of a project has no units. Returns the key
  * of the copy, or null if the listing does not exist.
  */
@@ -24,7 +24,7 @@ export async function copyListing(
   const open = await openDocument(db, manualDocument(key).editable)
   if (!open) return null
   if (listing.kind === 'project') {
-    const copy = withoutAddress(manualProject.parse(open.document))
+    const copy = withoutBox(manualProject.parse(open.document))
     const { name, country, zip, city } = copy
     return `p${await createProject(db, { name, country, zip, city }, actor, copy)}`
   }
@@ -53,12 +53,9 @@ function pickUnit(copy: ManualListing) {
 function copiedProperty(document: ManualListing): ManualListing {
   const { epcUniqueCode, epcValidUntil, availableFrom, ...shared } = document.law
   const { lastRent, lastRentDate, floodReportDate, ...law } = shared
-  return { ...withoutAddress(document), status: STATUS.active, law }
+  return { ...withoutBox(document), status: STATUS.active, law }
 }
 
-function withoutAddress<Document extends ManualListing | ManualProject>(
-  document: Document,
-): Document {
-  const address = { houseNumber: null, boxNr: null, lat: null, lng: null }
-  return { ...document, ...address, documents: [], openHouses: [], archived: false }
+function withoutBox<Document extends ManualListing | ManualProject>(document: Document): Document {
+  return { ...document, boxNr: null, documents: [], openHouses: [], archived: false }
 }

@@ -118,15 +118,25 @@ test('the cron publishes a draft at its time and takes the property off at its e
   expect(await statusAt(begin + HOUR)).toBe(404)
 })
 
-test('a copy is a draft without house number, documents and dates', async () => {
+test('a copy is a draft at the same address that asks for the box, without documents and dates', async () => {
   const key = await keyAfter('/staff/listings/new', HOUSE)
-  const facts = { price: '425000', houseNumber: '7', lat: '51.03', lng: '3.67' }
+  const facts = { price: '425000', houseNumber: '7', boxNr: '2', lat: '51.03', lng: '3.67' }
   await save(key, { ...facts, 'law.availableFrom': '2027-01-01', 'law.heritage': '' })
-  const copy = await keyAfter(`/staff/listings/${key}/copy`)
-  expect(copy).not.toBe(key)
+  const copied = await post(`/staff/listings/${key}/copy`, {}, { Cookie: office })
+  const address = copied.headers.get('Location') ?? ''
+  const [, copy = ''] = /^\/staff\/listings\/(\d+)\?done=copy#boxNr$/.exec(address) ?? []
+  expect(await textOf(`/staff/listings/${copy}?done=copy`, office)).toContain('Vul de bus')
   const open = await openDocument(db, manualDocument(copy).editable)
   expect(open?.isDraft).toBe(true)
-  expect(open?.document).toMatchObject({ price: 425_000, houseNumber: null, lat: null, law: {} })
+  expect(open?.document).toMatchObject({
+    price: 425_000,
+    houseNumber: '7',
+    boxNr: null,
+    lat: 51.03,
+    law: {},
+  })
+  const drafts = await textOf('/staff/listings?show=drafts', office)
+  expect(drafts).toMatch(/9051 Afsnee.*€\s425\.000/)
   expect((await get(`/nl/property/${copy}`)).status).toBe(404)
   expect((await get(`/nl/property/${key}`)).status).toBe(200)
 })

@@ -30,7 +30,7 @@ serveActions(manageListing, '/listings/:id{p?[0-9]+}', manualListingAt, {
     const copy = await copyListing(c.get('db'), listing, c.get('actor'))
     if (!copy) return null
     await announceChange(c)
-    return c.redirect(withQuery(addressOf(copy), 'done=copy'), 303)
+    return c.redirect(`${withQuery(addressOf(copy), 'done=copy')}#boxNr`, 303)
   },
   '/archive': (c, { key }) => setArchived(c, key, true),
   '/unarchive': (c, { key }) => setArchived(c, key, false),

@@ -116,10 +116,16 @@ export const manualTexts = {
   },
   'record.copy': { nl: 'Kopieer', fr: 'Copier', en: 'Copy', de: 'Kopieren' },
   'record.copy.text': {
-    nl: 'Een kopie is een concept zonder huisnummer, documenten en datums.',
-    fr: 'La copie est un brouillon sans numéro de maison, documents ni dates.',
-    en: 'A copy is a draft without house number, documents and dates.',
-    de: 'Eine Kopie ist ein Entwurf ohne Hausnummer, Dokumente und Daten.',
+    nl: 'Een kopie is een concept op hetzelfde adres, zonder bus, documenten en datums.',
+    fr: 'La copie est un brouillon à la même adresse, sans boîte, documents ni dates.',
+    en: 'A copy is a draft at the same address, without box, documents and dates.',
+    de: 'Eine Kopie ist ein Entwurf an derselben Adresse, ohne Bte., Dokumente und Daten.',
+  },
+  'record.copy.box': {
+    nl: 'Vul de bus van dit pand in, of verander het huisnummer.',
+    fr: 'Indiquez la boîte de ce bien, ou changez le numéro.',
+    en: 'Enter the box of this property, or change the house number.',
+    de: 'Geben Sie die Bte. dieses Objekts an, oder ändern Sie die Hausnummer.',
   },
   'record.archive': { nl: 'Archiveer', fr: 'Archiver', en: 'Archive', de: 'Archivieren' },
   'record.archive.text': {
