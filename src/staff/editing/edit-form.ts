@@ -152,6 +152,8 @@ export interface Editor {
   notes?: Record<string, string>
   /** Normalises the form before it is shown or read, for example by adding missing items. */
   arrange?(entries: Entries): Entries
+  /** Completes the form before it is saved, for example by the point of its address. */
+  complete?(entries: Entries): Promise<Entries>
   /** Returns the differences of two documents, if a comparison by field is not sufficient. */
   differences?(before: unknown, after: unknown): Difference[]
   /** Returns a question about the effects of a document before it is stored, or null if none is needed. */

@@ -79,8 +79,11 @@ async function postEditor(c: Context<AppEnv>, editor: Editor): Promise<Response>
   const search = searchedIn(entries, action)
   if (search) return sendEditor(c, editor, { ...opened, search, focus: search.name })
   const result = action === DEFAULT_SUBMIT ? (editor.preview ? 'draft' : 'publish') : action
-  if (result === 'publish' || result === 'draft')
-    return save(c, editor, { ...opened, entries: arranged(editor, entries) }, result)
+  if (result === 'publish' || result === 'draft') {
+    const complete = arranged(editor, entries)
+    const saved = (await editor.complete?.(complete)) ?? complete
+    return save(c, editor, { ...opened, entries: saved }, result)
+  }
   if (action === TRANSLATE_ACTION) return sendTranslated(c, editor, opened)
   const located = await locatePoint(c, editor.fields, entries, action)
   if (located) {

@@ -56,8 +56,26 @@ export async function locatePoint(
   const found = await findPoint(c, url, enteredAddress(entries, prefix, field.pointOf))
   if (typeof found === 'string')
     return { entries, focus: lat, issues: [{ name: lat, text: `point.search.${found}` }] }
-  const point = { [lat]: coordinateText(found.lat), [lng]: coordinateText(found.lon) }
-  return { entries: { ...entries, ...point }, focus: lat, issues: [] }
+  return { entries: { ...entries, ...pointEntries(prefix, found) }, focus: lat, issues: [] }
+}
+
+/** Returns the form with the point that the geocoder finds, if it has a street and no point. */
+export async function withPoint(
+  c: Context<AppEnv>,
+  fields: readonly Field[],
+  entries: Entries,
+): Promise<Entries> {
+  const field = findField(fields, 'lng')
+  const url = geocoderUrl(c.env)
+  if (!url || field?.kind !== 'number' || !field.pointOf || entries.lat || entries.lng)
+    return entries
+  const address = enteredAddress(entries, '', field.pointOf)
+  const found = address.street ? await findPoint(c, url, address) : 'empty'
+  return typeof found === 'string' ? entries : { ...entries, ...pointEntries('', found) }
+}
+
+function pointEntries(prefix: string, { lat, lon }: z.infer<typeof results>[number]): Entries {
+  return { [`${prefix}lat`]: coordinateText(lat), [`${prefix}lng`]: coordinateText(lon) }
 }
 
 /** Returns the best result of the geocoder, or the reason why there is none. */

@@ -21,6 +21,7 @@ import { findTimes } from '../../../../site/revisions/schedule'
 import type { SiteSettings } from '../../../../site/site'
 import type { Editor, NextLink } from '../../../../staff/editing/edit-form'
 import { createSiteLinkLookup } from '../../../../staff/editing/links/site-links'
+import { withPoint } from '../../../../staff/editing/locate-point'
 import { readDocument } from '../../../../staff/editing/read-document'
 import { loadReferences } from '../../../../staff/editing/references'
 import { sanitiseRich } from '../../../../staff/editing/rich'
@@ -123,7 +124,7 @@ export async function manualListingEditor(
         />
       </>
     ),
-    notes,
+    notes: c.req.query('done') === 'copy' ? { ...notes, boxNr: t('record.copy.box') } : notes,
     address,
     backLink: parent
       ? { href: `${STAFF.listings}/p${parent.id}`, label: listingTitle(view, parent.record) }
@@ -157,6 +158,7 @@ export async function manualListingEditor(
       document: [...recordDocuments(listing, view), ...(references.document ?? [])],
     },
     arrange: withPlace,
+    complete: (entries) => withPoint(c, fields, entries),
     read(entries, main) {
       const rules = { fields, schema, refine: wrongParts, ...(preserved && { preserved }) }
       const read = readDocument(rules, entries, main)
