@@ -59,10 +59,6 @@ async function createListing(page: Page): Promise<string> {
 
 async function openAddress(page: Page, address: string): Promise<void> {
   await page.goto(address)
-  await page
-    .locator('summary')
-    .filter({ hasText: /^Adres$/ })
-    .click()
   await centreMap(page)
 }
 

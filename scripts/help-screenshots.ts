@@ -81,6 +81,7 @@ const SHOTS: Record<string, Shot> = {
   'listing-labels': {
     path: findHouse,
     prepare: async (page) => {
+      await page.locator('details:has([name=marquee]) > summary').click()
       await page.locator('select[name=marquee]').selectOption({ index: 3 })
       await page.locator('[name=price]').fill('425000')
       await page.locator('[value="openHouses.add"]').click()
