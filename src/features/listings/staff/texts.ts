@@ -781,10 +781,10 @@ export const listingsTexts = {
   },
   'record.new': { nl: 'Nieuw pand', fr: 'Nouveau bien', en: 'New property', de: 'Neues Objekt' },
   'record.new.text': {
-    nl: 'Het pand komt pas op de site als u de status wijzigt.',
-    fr: 'Le bien n’apparaît sur le site que lorsque vous changez le statut.',
-    en: 'The property appears on the site once you change its status.',
-    de: 'Das Objekt erscheint erst auf der Website, wenn Sie den Status ändern.',
+    nl: 'Het pand begint als concept. Daarna vult u het aan en publiceert u het.',
+    fr: 'Le bien commence comme brouillon. Vous le complétez et le publiez ensuite.',
+    en: 'The property starts as a draft. You then complete and publish it.',
+    de: 'Das Objekt beginnt als Entwurf. Danach ergänzen und veröffentlichen Sie es.',
   },
   'record.new.make': {
     nl: 'Pand aanmaken',

@@ -165,41 +165,73 @@ export function entriesOf(column: TableColumn, cell: string, context: CellContex
   }
 }
 
-/** Matches a postcode with its town: `9000 Gent`, `B-9000 - Gent`. */
-const TOWN = /^(?:B[- ])?([1-9]\d{3})(?:[\s,–-]+(\p{L}[\p{L}\s'’./-]+))?$/iu
-/** Matches an address with a postcode and town behind it: `Kerkstraat 12, 9000 Gent`. */
-const WITH_TOWN = /^(.+?)[\s,;–-]+((?:B-)?[1-9]\d{3}[\s–-]+\p{L}[\p{L}\s'’./-]+)$/iu
-/** Matches a street with number and box: `Kerkstraat 12A bus 3`, `Avenue Louise 250/4`, `Rue du Moulin s/n`. */
-const STREET =
-  /^(.*?\p{L}.*?)[\s,]+(?:(\d+\s?[a-z]?(?:-\d+[a-z]?)?)(?:(?:[\s,]*(?:bus|bte|bo[iî]te|box|unit|kamer|kot|app)\b\.?\s*|\s*(?=[bk]\d)|\s?\/\s?)(\w[\w.]*))?|[sz][./]?n\.?)$/iu
-/** Matches a number before its street: `12, rue Neuve`. */
-const NUMBER_FIRST = /^(\d+\s?[a-z]?)[\s,]+(\D+)$/iu
+const ZIP = /^(?:B-?)?([1-9]\d{3})$/i
+/** Matches a house number, with a box behind a slash: `12A`, `12-14`, `250/4`. */
+const NUMBER = /^(\d+[a-z]?(?:-\d+[a-z]?)?)(?:\/(\w+))?$/i
+const WITHOUT_NUMBER = /^[sz][./]?n\.?$/i
+const BOX_WORD = /^(?:bus|bte|bo[iî]te|box|unit|kamer|kot|app)\.?$/i
+/** Matches a box without a space: `bus3`, `b5`. */
+const BOX = /^(?:bus|bte)?([bk]?\d\w*)$/i
+
+/** Returns the words of an address. Signs between them have no meaning. */
+function wordsOf(cell: string): string[] {
+  return cell.split(/[\s,;]+/).filter((word) => /[\p{L}\p{N}]/u.test(word))
+}
 
 /** Returns street, number, box and town of an address in one cell. An address without a number is a street. */
 function addressEntries(cell: string, lang: Lang): Entries {
-  const [, before, town = ''] = WITH_TOWN.exec(cell) ?? []
-  const address = before ?? cell
-  const [, street, number, box] = STREET.exec(address) ?? []
-  const [, first, behind] = NUMBER_FIRST.exec(address) ?? []
+  const words = wordsOf(cell)
+  const zip = words.findLastIndex((word, index) => index > 0 && ZIP.test(word))
+  const town = zip > 0 ? townOf(words.slice(zip)) : null
+  const { street, ...numbers } = streetOf(town?.city ? words.slice(0, zip) : words)
   return {
-    [`street.${lang}`]: street ?? behind ?? address,
-    houseNumber: number ?? (street ? '' : (first ?? '')),
-    boxNr: box ?? '',
-    ...(town && townEntries('zip', town, lang)),
+    [`street.${lang}`]: street,
+    ...numbers,
+    ...(town?.city && { zip: town.zip, [`city.${lang}`]: town.city }),
   }
+}
+
+/** Returns the parts of a street with number and box. A number may precede it: `12, rue Neuve`. */
+function streetOf(words: readonly string[]) {
+  const boxNr = words.length > 3 && BOX_WORD.test(words.at(-2) ?? '') ? words.at(-1) : undefined
+  const joined = boxNr ? undefined : joinedBox(words)
+  const rest = words.slice(0, boxNr ? -2 : joined ? -1 : undefined)
+  const letter = rest.length > 2 && /^[a-z]$/i.test(rest.at(-1) ?? '') ? ` ${rest.at(-1)}` : ''
+  const street = rest.slice(0, letter ? -2 : -1)
+  const last = rest[street.length] ?? ''
+  const [, number, box = boxNr ?? joined ?? ''] = NUMBER.exec(last) ?? []
+  if (number && street.length > 0)
+    return { street: street.join(' '), houseNumber: number + letter, boxNr: box }
+  const [first = '', ...behind] = words
+  const isFirst = NUMBER.test(first) && behind.length > 0
+  const named = isFirst ? behind : words.filter((word) => !WITHOUT_NUMBER.test(word))
+  return { street: named.join(' '), houseNumber: isFirst ? first : '', boxNr: '' }
+}
+
+/** Returns the box of `Kerkstraat 12 b5`: a last word with a number behind another number. */
+function joinedBox(words: readonly string[]): string | undefined {
+  const [, box] = BOX.exec(words.at(-1) ?? '') ?? []
+  return words.length > 2 && NUMBER.test(words.at(-2) ?? '') ? box : undefined
 }
 
 /** Returns the house number of a cell, and the box behind it. */
 function numberEntries(cell: string): Entries {
-  const [, , houseNumber = cell, boxNr] = STREET.exec(`x ${cell}`) ?? []
-  return { houseNumber, ...(boxNr && { boxNr }) }
+  const { houseNumber, boxNr } = streetOf(['x', ...wordsOf(cell)])
+  return houseNumber ? { houseNumber, ...(boxNr && { boxNr }) } : { houseNumber: cell }
+}
+
+/** Returns the postcode and town of words such as `B-9000 Gent`, or null for others. */
+function townOf([first = '', ...others]: readonly string[]) {
+  const [, zip] = ZIP.exec(first) ?? []
+  const city = others.join(' ')
+  return zip && !/\d/.test(city) && city.length !== 1 ? { zip, city } : null
 }
 
 /** Returns the postcode or town of a cell, or both. */
 function townEntries(name: 'zip' | 'city', cell: string, lang: Lang): Entries {
-  const [, zip, town = ''] = TOWN.exec(cell) ?? []
-  if (!zip) return { [name === 'zip' ? name : `city.${lang}`]: cell }
-  return { zip, ...(town && { [`city.${lang}`]: town }) }
+  const town = townOf(wordsOf(cell))
+  if (!town) return { [name === 'zip' ? name : `city.${lang}`]: cell }
+  return { zip: town.zip, ...(town.city && { [`city.${lang}`]: town.city }) }
 }
 
 /** The fields of the abbreviations in a Flemish advert. */
@@ -228,13 +260,17 @@ function priceEntries(cell: string, { words, main }: CellContext): Entries {
   return { price: amount < MIN_PRICE ? cell : String(amount) }
 }
 
-/** Matches a label, a score or both: `C`, `245 kWh/m²`, `B (145)`. */
-const ENERGY = /^(?:([a-h]\+{0,2})(?=$|\W))?[\s(:/-]*(\d+(?:[.,]\d+)?)?\s*(?:kwh[^)]*)?\)?$/iu
+const ENERGY_LABEL = /^[a-h]\+{0,2}$/i
+const ENERGY_SCORE = /^(\d+(?:[.,]\d+)?)(?:kwh)?$/i
+const ENERGY_UNIT = /^(?:kwh|m²|m2|jaar|an|year|jahr)$/i
 
-/** Returns the label and score of a cell. Other text, such as `in aanvraag`, is the text of the label. */
+/** Returns the label and score of `C`, `245 kWh/m²` or `B (145)`. Other text, such as `in aanvraag`, is the label. */
 function energyEntries(name: string, cell: string): Entries {
-  const [, label, score] = ENERGY.exec(cell) ?? []
-  if (!label && !score) return { [name]: cell }
+  const words = cell.split(/[\s():/-]/).filter(Boolean)
+  const label = words.find((word) => ENERGY_LABEL.test(word))
+  const [, score] = ENERGY_SCORE.exec(words.find((word) => ENERGY_SCORE.test(word)) ?? '') ?? []
+  const known = [ENERGY_LABEL, ENERGY_SCORE, ENERGY_UNIT]
+  if (!words.every((word) => known.some((one) => one.test(word)))) return { [name]: cell }
   return {
     ...(label && { epcLabel: label.toUpperCase() }),
     ...(score && { energyPerformance: score }),

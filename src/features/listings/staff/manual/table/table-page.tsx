@@ -1,4 +1,5 @@
 import type { View } from '../../../../../components/ui/view'
+import { BOX_LABEL } from '../../../../../listing/address'
 import { adLabel } from '../../../../../listing/law/ad-facts'
 import type { AdField } from '../../../../../listing/law/ad-rules'
 import type { Entries } from '../../../../../platform/fields/field'
@@ -40,8 +41,8 @@ export function TablePage(props: TablePageProps) {
   return (
     <div className="stack">
       <BackLink href={STAFF.listings}>{t('staff.listings')}</BackLink>
+      <Notice kind="good">{made > 0 && plural(t, lang, 'record.table.made', made)}</Notice>
       <Notice kind="good">
-        {made > 0 && plural(t, lang, 'record.table.made', made)}
         {published > 0 && plural(t, lang, 'record.table.published', published)}
       </Notice>
       <Notice kind="warn">{drafts.length > 0 && <Drafts view={view} drafts={drafts} />}</Notice>
@@ -145,7 +146,7 @@ function Drafts({ view, drafts }: { view: View; drafts: readonly MadeDraft[] }) 
         {drafts.map(({ address, entries, missing }) => (
           <li key={address}>
             <a href={address}>
-              {joined(', ', textIn(entries, 'typeDescription'), addressText(entries))}
+              {joined(', ', textIn(entries, 'typeDescription'), addressText(view, entries))}
             </a>
             {withColon(view.lang, '')} {missingText(view, missing)}
           </li>
@@ -155,8 +156,9 @@ function Drafts({ view, drafts }: { view: View; drafts: readonly MadeDraft[] }) 
   )
 }
 
-function addressText(entries: Entries): string {
-  const street = joined(' ', textIn(entries, 'street'), entries.houseNumber, entries.boxNr)
+function addressText({ lang }: View, entries: Entries): string {
+  const box = entries.boxNr && `${BOX_LABEL[lang]} ${entries.boxNr}`
+  const street = joined(' ', textIn(entries, 'street'), entries.houseNumber, box)
   return joined(', ', street, joined(' ', entries.zip, textIn(entries, 'city')))
 }
 
@@ -172,7 +174,7 @@ function PreviewRow({ view, row }: { view: View; row: TableRow }) {
     <tr>
       <td data-name={t('record.table.number')}>{number}</td>
       <th scope="row">{textIn(entries, 'typeDescription')}</th>
-      <td data-name={t('record.address')}>{addressText(entries)}</td>
+      <td data-name={t('record.address')}>{addressText(view, entries)}</td>
       <td data-name={t('price.label')} className="table-end">
         {document?.price ? formatInteger(document.price) : entries.price}
       </td>
