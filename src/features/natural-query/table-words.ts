@@ -19,6 +19,7 @@ const COLUMN_MEANINGS = [
   'terrace',
   'lift',
   'furnished',
+  'squareMetres',
 ] as const satisfies Meaning[]
 export type ColumnMeaning = Heading | (typeof COLUMN_MEANINGS)[number]
 
@@ -82,7 +83,7 @@ export function readState(cell: string, lang: Lang): State | null {
 /** Returns the amount in euros that is all of a cell: `365k`, `€ 365.000,-`, `950/maand`. Returns null for other text. */
 export function readAmount(cell: string, lang: Lang): number | null {
   const scan = scanCell(cell, lang)
-  const at = after(scan, 0, 'price', 'euro')
+  const at = after(scan, 0, 'price', 'euro', 'filler')
   const amount = amountAt(scan, at)
   if (!amount || amount.end < scan.tokens.length) return null
   const token = scan.tokens[at]
@@ -97,7 +98,10 @@ export function isOnRequest(cell: string, lang: Lang): boolean {
   return scan.tokens.length > 0 && after(scan, 0, 'onRequest') === scan.tokens.length
 }
 
-/** Returns the square metres of a cell: `185 m²`, `3a 20ca`, `1 ha`. Returns null for other text. */
+/**
+ * Returns the square metres of a cell: `185 m²`, `3a 20ca`, `1 ha`. A number behind ares may omit its unit: `3 ares 50`.
+ * Returns null for other text.
+ */
 export function readArea(cell: string, lang: Lang): number | null {
   const scan = scanCell(cell, lang)
   let sum = 0
@@ -105,7 +109,8 @@ export function readArea(cell: string, lang: Lang): number | null {
     const { value = Number.NaN } = scan.tokens[at] ?? {}
     const unit = PLOT_UNITS[scan.tokens[at + 1]?.text ?? '']
     const end = unit ? at + 2 : after(scan, at + 1, 'squareMetres')
-    if (Number.isNaN(value) || end === at + 1) return null
+    const isAfterAres = PLOT_UNITS[scan.tokens[at - 1]?.text ?? ''] === 100 && value < 100
+    if (Number.isNaN(value) || (end === at + 1 && !isAfterAres)) return null
     sum += value * (unit ?? 1)
     at = end
   }

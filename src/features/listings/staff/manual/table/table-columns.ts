@@ -47,6 +47,7 @@ const FIELD_OF: Readonly<Record<ColumnMeaning, string>> = {
   lift: 'hasLift',
   furnished: 'hasFurnished',
   surface: 'surfaceLiving',
+  squareMetres: 'surfaceLiving',
   land: 'surfacePlot',
   plot: 'surfacePlot',
   year: 'constructionYear',
@@ -216,8 +217,10 @@ function joinedBox(words: readonly string[]): string | undefined {
 
 /** Returns the house number of a cell, and the box behind it. */
 function numberEntries(cell: string): Entries {
-  const { houseNumber, boxNr } = streetOf(['x', ...wordsOf(cell)])
-  return houseNumber ? { houseNumber, ...(boxNr && { boxNr }) } : { houseNumber: cell }
+  const { street, houseNumber, boxNr } = streetOf(['x', ...wordsOf(cell)])
+  return houseNumber && street === 'x'
+    ? { houseNumber, ...(boxNr && { boxNr }) }
+    : { houseNumber: cell }
 }
 
 /** Returns the postcode and town of words such as `B-9000 Gent`, or null for others. */
