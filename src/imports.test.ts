@@ -113,10 +113,12 @@ test('scripts and islands of the browser reach no database and no server', () =>
   expect(reached.size).toBeGreaterThan(100)
 })
 
-test('the tables of the search words are loaded only for a query', () => {
+test('the tables of the search words are loaded only for a query or a pasted table', () => {
   const eager = Object.entries(SOURCES)
-    .filter(([path]) => !/\.(?:test|d)\.tsx?$/.test(path))
-    .filter(([, text]) => /^import \{[^}]*} from '[^']*\/(?:read-words|find-place)'/m.test(text))
+    .filter(([path]) => !/\.(?:test|d)\.tsx?$|\/table-words\.ts$/.test(path))
+    .filter(([, text]) =>
+      /^import \{[^}]*} from '[^']*\/(?:read-words|find-place|table-words)'/m.test(text),
+    )
     .map(([path]) => path)
   expect(eager).toEqual([])
 })
