@@ -6,10 +6,8 @@ import { account } from '../../../platform/db/schema-people'
 import { revision } from '../../../platform/db/schema-revisions'
 import { pick } from '../../../platform/format/lang'
 import { readTexts } from '../../../platform/http/read-body'
-import { openDocument, publishDocument } from '../../../site/revisions/documents'
 import { isSettingsPart } from '../../../site/settings-parts'
-import type { DocumentKind } from '../../../staff/collections/document-kind'
-import { checkGuards } from '../../../staff/editing/check-guards'
+import { publishDraft } from '../../../staff/change-selected'
 import { announceChange } from '../../../staff/editing/editor'
 import { sendStaffPage } from '../../../staff/staff-page'
 import { STAFF, withQuery } from '../../../urls'
@@ -39,23 +37,12 @@ drafts.post('/drafts', async (c) => {
   const selected = await readTexts(c, ['form'])
   const chosen = (await listDrafts(c)).filter(({ name }) => name && selected[name])
   let published = 0
-  for (const { kind, id } of chosen) if (kind && (await publishDraft(c, kind, id))) published++
+  for (const { kind, id } of chosen)
+    if (kind && (await publishDraft(c, kind, id)) === null) published++
   if (published > 0) await announceChange(c)
   const result = `published=${published}${published < chosen.length ? '&left' : ''}`
   return c.redirect(withQuery(STAFF.drafts, result), 303)
 })
-
-/** Returns false if the draft lacks something, or if it has a change that the account may not publish here. */
-async function publishDraft(c: Context<AppEnv>, kind: DocumentKind, id: string): Promise<boolean> {
-  const { db, actor } = c.var
-  const editable = kind.editable(id)
-  const open = await openDocument(db, editable)
-  if (!open?.isDraft || kind.isComplete?.(open.fullDocument) === false) return false
-  const { fullDocument: document, base } = open
-  const check = checkGuards(c, kind.fieldsOf(id), {})
-  const result = await publishDocument(db, editable, { document, base, check, ...actor })
-  return result.status === 'stored'
-}
 
 /** Lists the drafts by kind, the newest first. Those of the settings are published on their own screens. */
 async function listDrafts(c: Context<AppEnv>): Promise<Draft[]> {
