@@ -5,13 +5,12 @@ import { parse, words } from '../../../../test/html'
 import { wordsAt } from '../../../../test/open-page'
 import { cookieOf, person, post } from '../../../../test/people'
 import { saveDocument } from '../../../../test/staff-form'
-import { STATUS } from '../../../listing/status'
 import { account, audit } from '../../../platform/db/schema-people'
-import type { Entries } from '../../../platform/fields/field'
 import { translator } from '../../../platform/i18n'
 import { POSTERS_PATH } from '../../../urls'
 import { findListing } from '../edit-listing'
 import { createManualListing, editableManualListing } from '../edit-manual-listing'
+import { createProject } from '../edit-manual-project'
 import { propertyFields } from './manual/listing-fields'
 
 const HOME = 410002
@@ -62,27 +61,26 @@ describe('the actions on selected listings', () => {
   })
 
   test('name the listings that fail, with the reasons, and change the others', async () => {
-    const draft = { price: '300000', action: 'draft' }
-    const save = (changes: Entries) =>
-      saveDocument(
-        {
-          path: `/staff/listings/${manual}`,
-          editable: editableManualListing(manual),
-          fields: propertyFields,
-          cookie: office,
-        },
-        { ...draft, ...changes },
-      )
-    await save({ status: String(STATUS.active) })
-    expect(await textOf(await send('publication', [manual]))).toContain(t('record.select.facts'))
-    await save({ status: String(STATUS.inactive) })
-    const response = await send('publication', [HOME, manual, 999_999])
+    await saveDocument(
+      {
+        path: `/staff/listings/${manual}`,
+        editable: editableManualListing(manual),
+        fields: propertyFields,
+        cookie: office,
+      },
+      { price: '300000', action: 'draft' },
+    )
+    const values = { name: { nl: 'De Linde' }, zip: '9000', city: { nl: 'Gent' } }
+    const project = await createProject(db, values, { by, now: new Date() })
+    const response = await send('publication', [HOME, manual, `p${project}`, 999_999])
     const text = await textOf(response)
     expect(response.status).toBe(422)
     expect(text).toContain('Gelukt voor 1 lijn.')
     expect(text).toContain(`(${HOME}): ${t('record.select.imported')}`)
     expect(text).toContain(`999999: ${t('staff.select.gone')}`)
-    expect((await listingOf(manual)).record).toMatchObject({ price: 300_000 })
+    expect(text).toContain(t('record.select.facts'))
+    const actions = await db.select({ action: audit.action, id: audit.subjectId }).from(audit)
+    expect(actions).toContainEqual({ action: 'listing.publish', id: `p${project}` })
   })
 
   test('assign an agent to manual listings and their drafts', async () => {
