@@ -10,7 +10,7 @@ import { brusselsDay } from '../platform/format/local-time'
 import { daysBefore } from '../platform/format/time-before'
 
 const DAYS = 90
-const MAX_PROPERTIES = 60
+const MAX_PROPERTIES = 200
 const HOUR_MS = 3_600_000
 /** The offices of the demo in Brussels and Namur by the first digit of a postcode. The others are of Ghent. */
 const OFFICES: Record<string, number> = { 1: 2, 4: 3, 5: 3, 6: 3, 7: 3 }

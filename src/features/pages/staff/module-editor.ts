@@ -82,16 +82,20 @@ export function moduleFields(
 
 /**
  * Returns the fields of a module's placement: those that its kind uses, and those that have another value than the
- * default, which would be lost.
+ * default, which would be lost. A module with a title of its own shows those of a heading above it in a section.
  */
-function placementFieldsOf({ uses = [] }: ModuleKind, stored: Placement): Field[] {
-  const usual = placement.parse({})
-  const isUnused = (name: string) => {
+function placementFieldsOf({ uses = [], fields }: ModuleKind, stored: Placement): Field[] {
+  const usual: Record<string, unknown> = placement.parse({})
+  const values: Record<string, unknown> = stored
+  const isUsual = (name: string) => JSON.stringify(values[name]) === JSON.stringify(usual[name])
+  const used = placementFields.filter(({ name }) => {
     const special = SPECIAL_PLACEMENT.find((one) => one === name)
-    if (!special || uses.includes(special)) return false
-    return JSON.stringify(stored[special]) === JSON.stringify(usual[special])
-  }
-  return placementFields.filter(({ name }) => !isUnused(name))
+    return !special || uses.includes(special) || !isUsual(name)
+  })
+  const hasOwnTitle = fields.some(({ name }) => name === 'title')
+  const isPlain = used.every(({ name, section }) => section || isUsual(name))
+  if (!hasOwnTitle || !isPlain) return used
+  return used.map((field): Field => ({ section: 'block.heading', ...field }))
 }
 
 /** Returns the schema of the parts of a module that staff edit. */

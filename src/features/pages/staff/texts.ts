@@ -571,6 +571,12 @@ export const pagesTexts = {
     en: 'Also show what is in the subcategories',
     de: 'Auch was in den Rubriken darunter steht',
   },
+  'block.heading': {
+    nl: 'Kop boven dit blok en samenstelling',
+    fr: 'Titre au-dessus de ce bloc et composition',
+    en: 'Heading above this block and contents',
+    de: 'Überschrift über diesem Block und Inhalt',
+  },
   'block.look': {
     nl: 'Foto’s, achtergrond en breedte',
     fr: 'Photos, arrière-plan et largeur',

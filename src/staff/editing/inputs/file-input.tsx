@@ -68,9 +68,7 @@ export function FileInput({ form, field, name }: FileInputProps) {
       >
         <option value="">{t(`media.choose.none.${fileKind}`)}</option>
         {value && !selected ? (
-          <option value={value}>
-            {t('media.choose.now', { name: value.split('/').at(-1) ?? value })}
-          </option>
+          <option value={value}>{t('media.choose.now', { name: fileName(value) })}</option>
         ) : null}
         {offered.options.map(toOption)}
       </select>
@@ -86,6 +84,10 @@ export function FileInput({ form, field, name }: FileInputProps) {
       <FieldHint form={form} name={name} help={field.help && t(field.help)} />
     </fieldset>
   )
+}
+
+function fileName(address: string): string {
+  return address.replace(/^.*\/|#.*$/g, '')
 }
 
 function toOption({ id, name, url }: Reference) {
