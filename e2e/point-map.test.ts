@@ -37,7 +37,7 @@ test('the pin of a listing is moved by arrow keys, a drag and typing, and its pl
   const dragged = await pointOf(page)
 
   await page.getByRole('button', { name: 'Bewaren als concept' }).click()
-  await page.waitForURL('**done=draft')
+  await page.waitForURL('**done=draft*')
   await openAddress(page, address)
   await pin.waitFor()
   expect(await pointOf(page)).toEqual(dragged)
