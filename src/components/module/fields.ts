@@ -17,7 +17,7 @@ export const typesField: Field = {
   help: 'part.types.help',
   item: 'part.type',
   scalar: true,
-  fields: [{ kind: 'reference', name: 'value', label: 'part.type', of: ['propertyType'] }],
+  fields: [{ kind: 'reference', name: 'value', label: 'part.typeName', of: ['propertyType'] }],
 }
 
 /** A page with a fixed role in the code. */

@@ -832,6 +832,12 @@ export const pagesTexts = {
     en: 'If none chosen: all types.',
     de: 'Keine gewählt: alle Arten.',
   },
+  'part.typeName': {
+    nl: 'Soort pand',
+    fr: 'Type de bien',
+    en: 'Type of property',
+    de: 'Art der Immobilie',
+  },
   'part.type': { nl: 'Soort {nth}', fr: 'Type {nth}', en: 'Type {nth}', de: 'Art {nth}' },
   'part.role': { nl: 'Pagina', fr: 'Page', en: 'Page', de: 'Seite' },
   'part.visitor': {
@@ -1039,6 +1045,12 @@ export const pagesTexts = {
     fr: 'Pour ceux qui ont choisi l’affichage sombre, par exemple une photo de nuit. Vide : la même photo.',
     en: 'For visitors whose device is set to dark, for example a picture at night. Empty: the same picture.',
     de: 'Für alle, deren Gerät dunkel eingestellt ist, etwa ein Foto bei Nacht. Leer: dasselbe Foto.',
+  },
+  'part.banner.colours': {
+    nl: 'Donker scherm en kleuren',
+    fr: 'Écran sombre et couleurs',
+    en: 'Dark screen and colours',
+    de: 'Dunkler Bildschirm und Farben',
   },
   'part.banner.average': {
     nl: 'Kleur tot de foto er is',

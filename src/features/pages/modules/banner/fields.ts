@@ -5,14 +5,14 @@ const LAYOUTS = ['hero', 'band', 'split'] as const
 const TYPES = ['colour', 'image', 'video', 'transparent'] as const
 
 export const bannerFields: Field[] = [
+  titleField,
+  { kind: 'translated', name: 'text', label: 'settings.text', lines: true, optional: true },
   {
     kind: 'choice',
     name: 'layout',
     label: 'part.layout',
     choices: LAYOUTS.map((value) => ({ value, label: `part.banner.${value}` as const })),
   },
-  titleField,
-  { kind: 'translated', name: 'text', label: 'settings.text', lines: true, optional: true },
   {
     kind: 'choice',
     name: 'type',
@@ -20,17 +20,30 @@ export const bannerFields: Field[] = [
     choices: TYPES.map((value) => ({ value, label: `part.banner.type.${value}` as const })),
   },
   { kind: 'file', of: 'picture', name: 'image', label: 'part.image', optional: true },
+  { kind: 'translated', name: 'alt', label: 'part.alt', help: 'part.alt.help', optional: true },
   {
     kind: 'file',
     of: 'picture',
     name: 'darkImage',
     label: 'part.banner.darkImage',
+    section: 'part.banner.colours',
     help: 'part.banner.darkImage.help',
     optional: true,
   },
-  { kind: 'translated', name: 'alt', label: 'part.alt', help: 'part.alt.help', optional: true },
-  { kind: 'colour', name: 'average', label: 'part.banner.average', optional: true },
-  { kind: 'colour', name: 'colour', label: 'part.banner.colour', optional: true },
+  {
+    kind: 'colour',
+    name: 'average',
+    label: 'part.banner.average',
+    section: 'part.banner.colours',
+    optional: true,
+  },
+  {
+    kind: 'colour',
+    name: 'colour',
+    label: 'part.banner.colour',
+    section: 'part.banner.colours',
+    optional: true,
+  },
   {
     kind: 'group',
     name: 'video',
