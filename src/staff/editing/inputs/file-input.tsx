@@ -87,7 +87,8 @@ export function FileInput({ form, field, name }: FileInputProps) {
 }
 
 function fileName(address: string): string {
-  return address.replace(/^.*\/|#.*$/g, '')
+  const [path = ''] = address.split('#')
+  return path.slice(path.lastIndexOf('/') + 1)
 }
 
 function toOption({ id, name, url }: Reference) {
