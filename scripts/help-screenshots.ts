@@ -37,31 +37,24 @@ interface Shot {
   prepare?: (page: Page, lang: Lang) => Promise<void>
 }
 
-const TITLES: Record<Lang, string> = {
-  nl: 'Hoekhuis met tuin nabij het station',
-  fr: 'Maison d’angle avec jardin près de la gare',
-  en: 'Corner house with garden near the station',
-  de: 'Eckhaus mit Garten in Bahnhofsnähe',
-}
-
 /** Rows of a spreadsheet, of which the last one has an unknown type. */
 const TABLES: Record<Lang, string> = {
   nl: `Type;Te koop of te huur;Straat;Nr;Postcode;Prijs
 Huis;te koop;Kerkstraat;12;9051;325000
 Appartement;te huur;Leiekaai;3;9000;950
-Hoeve;te koop;Dorpsplein;8;9030;560000`,
+Te bepalen;te koop;Dorpsplein;8;9030;560000`,
   fr: `Type;À vendre ou à louer;Rue;Nr;Code postal;Prix
 Maison;à vendre;Rue de l’Église;12;5000;325000
 Appartement;à louer;Quai de Meuse;3;5100;950
-Fermette;à vendre;Place du Village;8;5020;560000`,
+À déterminer;à vendre;Place du Village;8;5020;560000`,
   en: `Type;For sale or for rent;Street;Nr;Postcode;Price
 House;for sale;Kerkstraat;12;9051;325000
 Apartment;for rent;Leiekaai;3;9000;950
-Farmhouse;for sale;Dorpsplein;8;9030;560000`,
+To be decided;for sale;Dorpsplein;8;9030;560000`,
   de: `Typ;Kauf oder Miete;Straße;Nr;Postleitzahl;Preis
 Haus;zu verkaufen;Kirchstraße;12;4700;325000
 Wohnung;zu vermieten;Klötzerbahn;3;4700;950
-Bauernhaus;zu verkaufen;Marktplatz;8;4780;560000`,
+Noch offen;zu verkaufen;Marktplatz;8;4780;560000`,
 }
 
 /** The screen of each article. */
@@ -72,8 +65,10 @@ const SHOTS: Record<string, Shot> = {
     path: '/staff/listings/new',
     prepare: async (page) => {
       await page.locator('select[name=webId]').selectOption({ index: 1 })
-      for (const lang of LANGS)
-        await page.locator(`[name="typeDescription.${lang}"]`).fill(TITLES[lang])
+      await page.locator('[name=price]').fill('385000')
+      await page.locator('[name="typeDescription.nl"]').fill('Hoekhuis met tuin nabij het station')
+      await page.locator('[name="street.nl"]').fill('Stationsstraat')
+      await page.locator('[name=houseNumber]').fill('14')
       await page.locator('[name=zip]').fill('2800')
       await page.evaluate(() => scrollTo(0, 0))
     },
@@ -117,7 +112,7 @@ const SHOTS: Record<string, Shot> = {
   visits: { path: '/staff/visits' },
   owners: { path: (request) => findLink(request, '/staff/owners', '/staff/owners') },
   crm: { path: '/staff/crm' },
-  searches: { path: '/staff/leads?status=all&kind=search' },
+  searches: { path: '/staff/leads?kind=search' },
   texts: { path: '/staff/articles/71' },
   accounts: { path: '/staff/accounts' },
 }

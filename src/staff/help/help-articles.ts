@@ -84,7 +84,7 @@ export const HELP_ARTICLES: Readonly<Record<HelpName, HelpArticle>> = {
   searches: {
     screens: [
       {
-        href: withQuery(STAFF.leads, 'status=all&kind=search'),
+        href: withQuery(STAFF.leads, 'kind=search'),
         label: 'staff.form.search',
         right: 'leads.all',
       },

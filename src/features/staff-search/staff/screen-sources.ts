@@ -66,12 +66,12 @@ export const actionSource = (collections: readonly Collection[]): Source => ({
 
 function actionsOf(collections: readonly Collection[]): Action[] {
   return [
-    ...collections.map(({ path, right, texts }) => action(`${path}/new`, texts.create, right)),
-    action(`${STAFF.pages}/new`, 'page.new', 'content'),
-    action(STAFF.drafts, 'staff.drafts', 'content'),
     action(`${STAFF.listings}/new`, 'record.new', 'listings.all'),
     action(`${STAFF.listings}/new/project`, 'record.project.new', 'listings.all'),
     action(`${STAFF.visits}/new`, 'visits.new', 'leads'),
+    ...collections.map(({ path, right, texts }) => action(`${path}/new`, texts.create, right)),
+    action(`${STAFF.pages}/new`, 'page.new', 'content'),
+    action(STAFF.drafts, 'staff.drafts', 'content'),
     action(`${STAFF.owners}/new`, 'staff.owners.invite', 'owners'),
     action(`${STAFF.accounts}/new`, 'staff.accounts.invite', 'people'),
   ]
