@@ -1,4 +1,4 @@
-import { find } from '../../client/hooks'
+import { find, findAll, hasHook } from '../../client/hooks'
 
 /** Elements that the Tab key would reach in the page. */
 const FOCUSABLE = 'a, button, input, select, textarea, summary, iframe, video, [tabindex]'
@@ -84,14 +84,14 @@ function fieldOf(texts: readonly FormText[], clicked: HTMLElement): HTMLElement 
 }
 
 function visibleField(field: HTMLElement): HTMLElement {
-  const tab = find(document, 'language-switch')?.querySelector<HTMLInputElement>(
+  const radio = find(document, 'language-switch')?.querySelector<HTMLInputElement>(
     '[type=radio]:checked',
   )
-  const shown = tab?.value
-  const tabs = field.closest('[data-language]')?.parentElement
-  return (
-    tabs?.querySelector<HTMLElement>(`[data-language='${shown}'] :is(input, textarea)`) ?? field
-  )
+  const { parentElement: tab } = field
+  if (!radio || !tab?.parentElement || !hasHook(tab, 'language')) return field
+  const tabs = findAll(tab.parentElement, 'language')
+  const shown = tabs.find(({ dataset }) => dataset.language === radio.value)
+  return shown?.querySelector<HTMLElement>('input, textarea') ?? field
 }
 
 function focusField(field: HTMLElement): void {
