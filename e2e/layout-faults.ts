@@ -68,9 +68,21 @@ function findFaults(minGap: number): string[] {
     }
   }
 
+  /** Returns the right side of the text that is visible. A long text may end with an ellipsis. */
+  const visibleRight = (text: Text, right: number) => {
+    const cut = text.parentElement?.closest('td a, td small, th a, th small, .tag')
+    const isCut = cut && getComputedStyle(cut).textOverflow === 'ellipsis'
+    return isCut ? Math.min(right, cut.getBoundingClientRect().right) : right
+  }
+
   for (const row of document.querySelectorAll('tr')) {
     const cells = [...row.cells].flatMap((cell) => {
-      const rects = textsIn(cell).flatMap((text) => rectsOf(text))
+      const rects = textsIn(cell).flatMap((text) =>
+        rectsOf(text).map(({ left, right, top, bottom }) => ({
+          ...{ left, top, bottom },
+          right: visibleRight(text, right),
+        })),
+      )
       if (rects.length === 0) return []
       const sides = (side: 'left' | 'right' | 'top' | 'bottom') => rects.map((rect) => rect[side])
       const left = Math.min(...sides('left'))
