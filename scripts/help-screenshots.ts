@@ -82,7 +82,10 @@ const SHOTS: Record<string, Shot> = {
       await page.locator('[value="openHouses.add"]').click()
       await page.locator('[name="openHouses.0.date"]').fill(nextTuesday())
       await page.locator('[name="openHouses.0.date"]').blur()
-      await scrollToElement(page, 'select[name=status]')
+      await page
+        .locator('details:has([name=marquee])')
+        .evaluate((group) => group.setAttribute('open', ''))
+      await scrollToElement(page, 'select[name=marquee]')
     },
   },
   'listing-table': {
@@ -191,5 +194,5 @@ function scrollToElement(target: Page, selector: string): Promise<void> {
   return target
     .locator(selector)
     .first()
-    .evaluate((element) => window.scrollTo(0, element.getBoundingClientRect().top - 250))
+    .evaluate((element) => window.scrollBy(0, element.getBoundingClientRect().top - 250))
 }
