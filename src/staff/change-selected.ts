@@ -52,6 +52,8 @@ export async function publishDraft(
   const { fullDocument: draft, base } = open
   if (!open.isDraft && !isOffline(draft)) return 'staff.select.nodraft'
   if (kind.isComplete?.(draft) === false) return 'staff.select.incomplete'
+  const refusal = await kind.refuseDraft?.(c, id, draft)
+  if (refusal) return refusal
   const document = isOffline(draft) ? { ...draft, status: 'Published' } : draft
   const check = checkGuards(c, kind.fieldsOf(id), {})
   // The base is that of the stored document, of which only the status may differ.

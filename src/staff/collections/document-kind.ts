@@ -1,3 +1,5 @@
+import type { Context } from 'hono'
+import type { AppEnv } from '../../env'
 import type { Right } from '../../platform/accounts/rights'
 import type { AuditName } from '../../platform/audit/audit-action'
 import type { Db } from '../../platform/db/db'
@@ -26,4 +28,6 @@ export interface DocumentKind {
   fieldsOf(id: string): readonly Field[]
   /** Returns false if a draft lacks something and cannot be published. */
   isComplete?(draft: object): boolean
+  /** Returns the reason why a draft is published on its own screen only, or null. */
+  refuseDraft?(c: Context<AppEnv>, id: string, draft: object): Promise<LabelKey | null>
 }

@@ -79,6 +79,8 @@ describe('the actions on selected listings', () => {
     expect(text).toContain(`(${HOME}): ${t('record.select.imported')}`)
     expect(text).toContain(`999999: ${t('staff.select.gone')}`)
     expect(text).toContain(t('record.select.facts'))
+    const drafts = await post('/staff/drafts', { [`listing.${manual}`]: 'on' }, { Cookie: office })
+    expect(drafts.headers.get('Location')).toBe('/staff/drafts?published=0&left')
     const actions = await db.select({ action: audit.action, id: audit.subjectId }).from(audit)
     expect(actions).toContainEqual({ action: 'listing.publish', id: `p${project}` })
   })

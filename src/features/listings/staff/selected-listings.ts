@@ -16,7 +16,6 @@ import { STAFF } from '../../../urls'
 import { type EditedListing, editableListing } from '../edit-listing'
 import { archiveListing, listingInScope } from './manual/manage-listing'
 import { listingKind, manualDocument } from './manual/manual-document'
-import { publicationQuestion } from './manual/publication-panel'
 
 type Texts = Record<string, string>
 
@@ -56,12 +55,6 @@ function rowAction(change: Change) {
 /** Publishes the draft of a listing made by staff, unless its advert lacks facts that the law requires. */
 const publish: Change = async (c, { key, listing }) => {
   if (!isManual(listing.id)) return 'record.select.imported'
-  if (listing.kind === 'property') {
-    const open = await openDocument(c.get('db'), manualDocument(key).editable)
-    const { settings } = c.get('content').site
-    const publication = { view: c.get('view'), settings, record: listing.record }
-    if (open && publicationQuestion(publication, open.document)) return 'record.select.facts'
-  }
   return publishDraft(c, listingKind, key)
 }
 

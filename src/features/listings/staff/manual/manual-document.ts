@@ -7,10 +7,12 @@ import type { Field } from '../../../../platform/fields/field'
 import type { Editable } from '../../../../site/revisions/documents'
 import type { DocumentKind } from '../../../../staff/collections/document-kind'
 import { STAFF } from '../../../../urls'
+import { findListing } from '../../edit-listing'
 import { editableManualListing } from '../../edit-manual-listing'
 import { editableManualProject } from '../../edit-manual-project'
 import { propertyFields } from './listing-fields'
 import { projectFields } from './project-fields'
+import { publicationQuestion } from './publication-panel'
 
 interface ManualDocument {
   editable: Editable
@@ -58,6 +60,14 @@ export const listingKind: DocumentKind = {
   },
   withdrawn: withdrawnListing,
   fieldsOf: (key) => manualDocument(key).fields,
+  async refuseDraft(c, key, draft) {
+    const { kind, id } = manualDocument(key)
+    const listing = kind === 'property' ? await findListing(c.get('db'), kind, id) : null
+    if (listing?.kind !== 'property') return null
+    const { settings } = c.get('content').site
+    const publication = { view: c.get('view'), settings, record: listing.record }
+    return publicationQuestion(publication, draft) && 'record.select.facts'
+  },
 }
 
 /** Returns a listing made by staff in the state in which it is not on the site. Only projects have `published`. */
