@@ -98,6 +98,7 @@ export type Heading =
   | 'planning'
   | 'floodPlot'
   | 'floodBuilding'
+  | 'status'
 
 /** The words of a cell for the state of a listing, and for the day from which it is free. */
 export type State = 'active' | 'option' | 'sold' | 'rented' | 'now' | 'atDeed'

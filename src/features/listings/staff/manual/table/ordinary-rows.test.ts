@@ -390,3 +390,27 @@ test.each([
   expect(await drafts()).toEqual([])
   expect(text).toContain(named)
 })
+
+test('a status names the goal, and the state of a French list is not lost', async () => {
+  await make('Bien|CP|Prix|Statut', [
+    'Maison|5000|245.000|À vendre',
+    'Kot|4000|420|À louer',
+    'Villa|1410|650.000|Vendu',
+    'Maison|1000|395.000|Inconnu',
+  ])
+  expect(await drafts()).toMatchObject([
+    { goal: sale, status: 1, zip: '5000' },
+    { goal: rent, status: 1, zip: '4000' },
+  ])
+})
+
+test('a status that contradicts the goal and a deposit in months are not guessed', async () => {
+  await make('Type|Koop/huur|PC|Prijs|Status|Waarborg', [
+    'Huis|huur|9000|950|Te koop|',
+    'Huis|huur|9000|960|Te huur|3 mnd',
+    'Huis|huur|9000|970|Te huur|2',
+  ])
+  expect(await drafts()).toEqual([])
+  await make('Type|Koop/huur|PC|Prijs|Status|Waarborg', ['Huis|huur|9000|980|Te huur|1.960'])
+  expect(await drafts()).toMatchObject([{ goal: rent, law: { deposit: 1960 } }])
+})

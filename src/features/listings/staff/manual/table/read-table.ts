@@ -94,6 +94,7 @@ export async function readTable(c: Context<AppEnv>, text: string): Promise<ReadT
   const goal = words.readGoal(priceHeading, main)
   const hasColumn = (name: string) =>
     named.includes(name) ||
+    (name === 'goal' && named.includes('status')) ||
     (named.includes(NEEDED[name] ?? '') && (name !== 'goal' || goal !== null))
   const table = {
     headings,
@@ -186,6 +187,13 @@ function entriesOfRow(
     Object.assign(entries, entriesOf(column, cell, context))
     if (column.name === 'webId') entries[title] ??= cell
   }
+  const state = cells[columns.findIndex((column) => column?.name === 'status')] ?? ''
+  const goal = context.words.readGoal(state, context.main)
+  if (goal !== null) {
+    entries.goal ??= String(goal)
+    // The two columns contradict each other.
+    if (entries.goal !== String(goal)) entries.status = state
+  }
   return withPlace(entries.webId === String(WEB_ID.land) ? withPlot(entries) : entries)
 }
 
@@ -229,11 +237,19 @@ function wrongCells(entries: Entries): FieldIssue[] {
   })
 }
 
-/** Returns an issue for a price that is too low to be one in euros. */
-function wrongPrice({ goal, price = '' }: Entries): FieldIssue[] {
+/** Returns an issue for a price that is too low to be one in euros, and for a deposit in months: `3`, `3 mnd`. */
+function wrongPrice({ goal, price = '', 'law.deposit': deposit = '' }: Entries): FieldIssue[] {
   const value = readBelgianNumber(price)
   const min = MIN_PRICE[goal === String(GOAL.rent) ? GOAL.rent : GOAL.sale]
-  return value !== null && value < min ? [{ name: 'price', text: 'record.table.price' }] : []
+  const depositValue = readBelgianNumber(deposit) || MIN_PRICE[GOAL.rent]
+  return [
+    ...(value !== null && value < min
+      ? [{ name: 'price', text: 'record.table.price' } as const]
+      : []),
+    ...(depositValue < MIN_PRICE[GOAL.rent]
+      ? [{ name: 'law.deposit', text: 'field.wrong.number' } as const]
+      : []),
+  ]
 }
 
 /** Returns one issue for each field. It names the refused value, because the preview has no field with the value. */

@@ -61,6 +61,7 @@ const FIELD_OF: Readonly<Record<ColumnMeaning, string>> = {
   planning: 'planning',
   floodPlot: 'law.floodP',
   floodBuilding: 'law.floodG',
+  status: 'status',
 }
 
 /** The maximum number of possible values that an issue of a cell names. */
@@ -134,6 +135,7 @@ export function entriesOf(column: TableColumn, cell: string, context: CellContex
   if (name === 'price') return priceEntries(cell, context)
   const state = words.readState(cell, main)
   if (name === 'status' && state) return STATES[state] ?? { [name]: cell }
+  if (name === 'status' && words.readGoal(cell, main) !== null) return { ...STATES.active }
   if (name === 'law.availableFrom' && state === 'now') return { [name]: brusselsDay(new Date()) }
   if (name === 'law.availableFrom' && state === 'atDeed') return {}
   if (name === 'epcLabel' || name === 'energyPerformance') return energyEntries(name, cell)
