@@ -28,6 +28,8 @@ export function editInPreview(page: Document, form: HTMLElement): void {
     outlined = target instanceof view.HTMLElement && fieldAt(target) ? target : null
     if (outlined) outlined.style.outline = '2px dashed'
   })
+  // The middle button opens a link in a new tab.
+  page.addEventListener('auxclick', (event) => event.preventDefault(), { capture: true })
   page.addEventListener(
     'click',
     (event) => {
