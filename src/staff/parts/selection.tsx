@@ -108,10 +108,11 @@ interface SelectionSelectProps {
   choices: readonly (readonly [value: string, text: string])[]
 }
 
-/** A select in front of the button of an action. */
+/** A select in front of the button of an action. It begins empty, so that no choice is made by accident. */
 export function SelectionSelect({ name, label, choices }: SelectionSelectProps) {
   return (
     <select name={name} aria-label={label}>
+      <option value="">{label}</option>
       {choices.map(([value, text]) => (
         <option key={value} value={value}>
           {text}
