@@ -267,6 +267,7 @@ function issuesOfRow(
       return entries.zip
         ? { name: 'zip', text: 'record.table.postcode', params: { value: entries.zip } }
         : { name: 'zip', text: 'field.missing' }
+    if (name === 'goal' && !value) return { name, text: 'field.missing' }
     if (name === 'price' && value) return { name, text: 'record.table.price', params: { value } }
     const leaf = TABLE_FIELDS.find((one) => one.name === name)
     if (issue.text !== 'field.wrong.offered' || !leaf) return issue
