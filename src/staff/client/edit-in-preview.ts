@@ -28,8 +28,9 @@ export function editInPreview(page: Document, form: HTMLElement): void {
     outlined = target instanceof view.HTMLElement && fieldAt(target) ? target : null
     if (outlined) outlined.style.outline = '2px dashed'
   })
-  // The middle button opens a link in a new tab.
-  page.addEventListener('auxclick', (event) => event.preventDefault(), { capture: true })
+  // A press would move the focus into the page or open a select, and the middle button a link.
+  for (const type of ['mousedown', 'auxclick'])
+    page.addEventListener(type, (event) => event.preventDefault(), { capture: true })
   page.addEventListener(
     'click',
     (event) => {
