@@ -401,6 +401,7 @@ test('a status names the goal, and the state of a French list is not lost', asyn
   expect(await drafts()).toMatchObject([
     { goal: sale, status: 1, zip: '5000' },
     { goal: rent, status: 1, zip: '4000' },
+    { goal: sale, status: 2, zip: '1410' },
   ])
 })
 

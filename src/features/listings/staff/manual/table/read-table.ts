@@ -189,6 +189,8 @@ function entriesOfRow(
   }
   const state = cells[columns.findIndex((column) => column?.name === 'status')] ?? ''
   const goal = context.words.readGoal(state, context.main)
+  if (entries.status === String(STATUS.sold)) entries.goal ??= String(GOAL.sale)
+  if (entries.status === String(STATUS.rented)) entries.goal ??= String(GOAL.rent)
   if (goal !== null) {
     entries.goal ??= String(goal)
     // The two columns contradict each other.
