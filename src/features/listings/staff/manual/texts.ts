@@ -287,10 +287,10 @@ export const manualTexts = {
     de: '{count} Objekte sind auf der Website.',
   },
   'record.table.drafts': {
-    nl: 'Deze panden bleven concept, want er ontbreekt iets dat de wet vraagt:',
-    fr: 'Ces biens restent des brouillons, car il y manque ce que la loi exige\u00a0:',
-    en: 'These properties stayed drafts, because they lack what the law requires:',
-    de: 'Diese Objekte blieben Entwürfe, weil ihnen fehlt, was das Gesetz verlangt:',
+    nl: 'Deze panden bleven concept. Wat de wet vraagt of wat we niet konden lezen:',
+    fr: 'Ces biens restent des brouillons. Ce que la loi exige ou ce qui n’a pas pu être lu\u00a0:',
+    en: 'These properties stayed drafts. What the law requires or could not be read:',
+    de: 'Diese Objekte blieben Entwürfe. Was das Gesetz verlangt oder nicht gelesen werden konnte:',
   },
   'record.table.made.one': {
     nl: '{count} concept gemaakt. De andere rijen staan hieronder.',
@@ -328,6 +328,12 @@ export const manualTexts = {
     fr: 'sera un brouillon, il manque\u00a0: {names}',
     en: 'becomes a draft, it lacks: {names}',
     de: 'wird ein Entwurf, es fehlt: {names}',
+  },
+  'record.table.skipped': {
+    nl: 'wordt een concept, niet gelezen: {names}',
+    fr: 'sera un brouillon, non lu\u00a0: {names}',
+    en: 'becomes a draft, not read: {names}',
+    de: 'wird ein Entwurf, nicht gelesen: {names}',
   },
   'record.table.exists': {
     nl: 'bestaat al en komt er niet nog eens bij',

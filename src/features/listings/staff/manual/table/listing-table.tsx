@@ -5,7 +5,7 @@ import { announceChange } from '../../../../../staff/editing/editor'
 import { sendStaffPage } from '../../../../../staff/staff-page'
 import { STAFF, withQuery } from '../../../../../urls'
 import { createManualListings } from '../../../edit-manual-listing'
-import { readTable, rowsLeft, type TableRow } from './read-table'
+import { canPublish, readTable, rowsLeft, type TableRow } from './read-table'
 import { TablePage, type TablePageProps } from './table-page'
 
 /** The screen that makes many properties from rows of a spreadsheet. */
@@ -21,7 +21,7 @@ listingTable.post('/listings/new/table', async (c) => {
   )
   if ((action !== 'make' && action !== 'publish') || rows.length === 0)
     return send(c, { text, table })
-  const isPublished = ({ missing }: TableRow) => action === 'publish' && missing.length === 0
+  const isPublished = (row: TableRow) => action === 'publish' && canPublish(row)
   const ids = await createManualListings(
     c.get('db'),
     rows.map((row) => ({ document: row.document, isPublished: isPublished(row) })),

@@ -298,11 +298,11 @@ beforeEach(async () => {
   cookie = await cookieOf('office')
 })
 
-async function make(headings: string, rows: string[]): Promise<string> {
+async function make(headings: string, rows: string[], action = 'make'): Promise<string> {
   const table = [headings, ...rows].join('\n').replaceAll('|', '\t')
   const response = await post(
     '/staff/listings/new/table',
-    { rows: table, action: 'make' },
+    { rows: table, action },
     { Cookie: cookie },
   )
   return words(parse(await response.text()))
@@ -402,15 +402,29 @@ test('a status names the goal, and the state of a French list is not lost', asyn
     { goal: sale, status: 1, zip: '5000' },
     { goal: rent, status: 1, zip: '4000' },
     { goal: sale, status: 2, zip: '1410' },
+    { goal: sale, status: 1, zip: '1000' },
   ])
 })
 
-test('a status that contradicts the goal and a deposit in months are not guessed', async () => {
-  await make('Type|Koop/huur|PC|Prijs|Status|Waarborg', [
-    'Huis|huur|9000|950|Te koop|',
-    'Huis|huur|9000|960|Te huur|3 mnd',
-    'Huis|huur|9000|970|Te huur|2',
-  ])
+test('a cell that is not needed and cannot be read keeps the row a draft and is named', async () => {
+  const headings = 'Type|PC|Prijs|Koop/huur|Waarborg|Tuin|Bouwjaar|Beschikbaar'
+  const rows = [
+    'Huis|9000|950|huur|3 mnd|ja, 12 m²|ca. 1930|1 maart 2027',
+    'Appartement|9000|1.050|huur|2.100|ja|1975|01/03/2027',
+  ]
+  const preview = await make(headings, rows, '')
+  for (const cell of ['3', 'ja, 12 m²', 'ca. 1930', '1 maart 2027'])
+    expect(preview).toContain(`‘${cell}’`)
+  await make(headings, rows, 'publish')
+  const [unread, read] = await drafts()
+  expect(unread).toMatchObject({ goal: rent, zip: '9000', price: 950 })
+  expect([unread?.law?.deposit, unread?.law?.availableFrom].some(Boolean)).toBe(false)
+  expect(read).toMatchObject({ price: 1050, law: { deposit: 2100, availableFrom: '2027-03-01' } })
+})
+
+test('a status that contradicts the goal, and a low price without a goal, are refused', async () => {
+  await make('Type|Koop/huur|PC|Prijs|Status', ['Huis|huur|9000|950|Te koop'])
+  await make('Type|PC|Prijs', ['Garage|9000|19.900'])
   expect(await drafts()).toEqual([])
   await make('Type|Koop/huur|PC|Prijs|Status|Waarborg', ['Huis|huur|9000|980|Te huur|1.960'])
   expect(await drafts()).toMatchObject([{ goal: rent, law: { deposit: 1960 } }])

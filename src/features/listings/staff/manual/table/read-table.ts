@@ -40,6 +40,12 @@ import {
 /** The maximum number of listings that one table makes, which are stored at once. */
 export const MAX_ROWS = 100
 
+/** The fields without which a row is refused. A row with another cell that cannot be read is a draft without it. */
+const ESSENTIAL = /^(?:goal|price|zip|webId|country)$|^(?:city|typeDescription)\./
+
+/** A price in euros from which a listing without a goal is for sale, because no rent is as high. */
+const MIN_SALE_PRICE = 30_000
+
 /** The fields that every row needs, and the columns from which they may come instead. */
 const NEEDED: Readonly<Record<string, string>> = {
   goal: 'price',
@@ -63,6 +69,13 @@ export interface TableRow {
   /** The facts that the law of its region requires and the row lacks. With them, the listing can be published. */
   missing: AdField[]
   issues: FieldIssue[]
+  /** The cells that cannot be read and that the listing does not need, by the name of their field. */
+  skipped: Entries
+}
+
+/** Returns true if a listing can be published at once: it lacks nothing, and all its cells were read. */
+export function canPublish({ document, missing, skipped }: TableRow): boolean {
+  return document !== null && missing.length === 0 && Object.keys(skipped).length === 0
 }
 
 export interface ReadTable {
@@ -95,7 +108,7 @@ export async function readTable(c: Context<AppEnv>, text: string): Promise<ReadT
   const hasColumn = (name: string) =>
     named.includes(name) ||
     (name === 'goal' && named.includes('status')) ||
-    (named.includes(NEEDED[name] ?? '') && (name !== 'goal' || goal !== null))
+    named.includes(NEEDED[name] ?? '')
   const table = {
     headings,
     unknown: headings.filter((heading, index) => heading && !columns[index]),
@@ -136,15 +149,13 @@ async function readRows(
   const context = { main, words, goal, references: { ...references, propertyType } }
   const results: TableRow[] = []
   for (const { number, cells } of rows) {
-    const entries = entriesOfRow(columns, cells, context)
-    const rules = { fields: propertyFields, schema: manualListing, refine: wrongPlace }
-    const read = readDocument(rules, entries, main)
-    const issues = [
-      ...(read.status === 'refused' ? read.issues : []),
-      ...(await refusedEntries(c, propertyFields, entries, references)),
-      ...wrongCells(entries),
-      ...wrongPrice(entries),
-    ]
+    const given = entriesOfRow(columns, cells, context)
+    const check = (entries: Entries) => checkRow(c, entries, { main, references })
+    const first = await check(given)
+    const isReadable = first.issues.every(({ name }) => !ESSENTIAL.test(name))
+    const skipped = isReadable ? pickEntries(given, first.issues) : {}
+    const entries = withoutEntries(given, skipped)
+    const { read, issues } = Object.keys(skipped).length > 0 ? await check(entries) : first
     const clean = read.status === 'ok' ? sanitiseRich(propertyFields, read, links) : read
     const listing = clean.status === 'ok' ? manualListing.parse(clean.document) : null
     const key = listing && listingKey(listing)
@@ -158,9 +169,38 @@ async function readRows(
       document,
       missing: record ? publicationCheck(record, settings).map(({ field }) => field) : [],
       issues: issuesOfRow(c.var.view.t, issues, entries, references),
+      skipped,
     })
   }
   return results
+}
+
+async function checkRow(
+  c: Context<AppEnv>,
+  entries: Entries,
+  { main, references }: { main: Lang; references: References },
+) {
+  const rules = { fields: propertyFields, schema: manualListing, refine: wrongPlace }
+  const read = readDocument(rules, entries, main)
+  const issues = [
+    ...(read.status === 'refused' ? read.issues : []),
+    ...(await refusedEntries(c, propertyFields, entries, references)),
+    ...wrongCells(entries),
+    ...wrongPrice(entries),
+  ]
+  return { read, issues }
+}
+
+/** Returns the entries of the fields with an issue. */
+function pickEntries(entries: Entries, issues: readonly FieldIssue[]): Entries {
+  const names = new Set(issues.map(({ name }) => name))
+  return Object.fromEntries(Object.entries(entries).filter(([name]) => names.has(name)))
+}
+
+/** Returns the entries without the skipped ones. A listing whose state cannot be read is on the market as a draft. */
+function withoutEntries(entries: Entries, skipped: Entries): Entries {
+  const kept = Object.entries(entries).filter(([name]) => !(name in skipped))
+  return { status: String(STATUS.active), ...Object.fromEntries(kept) }
 }
 
 function entriesOfRow(
@@ -187,15 +227,17 @@ function entriesOfRow(
     Object.assign(entries, entriesOf(column, cell, context))
     if (column.name === 'webId') entries[title] ??= cell
   }
-  const state = cells[columns.findIndex((column) => column?.name === 'status')] ?? ''
+  const cellOf = (name: string) => cells[columns.findIndex((column) => column?.name === name)] ?? ''
+  const state = cellOf('status')
   const goal = context.words.readGoal(state, context.main)
   if (entries.status === String(STATUS.sold)) entries.goal ??= String(GOAL.sale)
   if (entries.status === String(STATUS.rented)) entries.goal ??= String(GOAL.rent)
   if (goal !== null) {
     entries.goal ??= String(goal)
     // The two columns contradict each other.
-    if (entries.goal !== String(goal)) entries.status = state
+    if (entries.goal !== String(goal)) entries.goal = `${cellOf('goal')} / ${state}`
   }
+  if (Number(entries.price) >= MIN_SALE_PRICE) entries.goal ??= String(GOAL.sale)
   return withPlace(entries.webId === String(WEB_ID.land) ? withPlot(entries) : entries)
 }
 

@@ -219,6 +219,7 @@ function joinedBox(words: readonly string[]): string | undefined {
 
 /** Returns the house number of a cell, and the box behind it. */
 function numberEntries(cell: string): Entries {
+  if (WITHOUT_NUMBER.test(cell)) return {}
   const { street, houseNumber, boxNr } = streetOf(['x', ...wordsOf(cell)])
   return houseNumber && street === 'x'
     ? { houseNumber, ...(boxNr && { boxNr }) }

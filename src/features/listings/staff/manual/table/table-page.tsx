@@ -1,7 +1,6 @@
 import type { View } from '../../../../../components/ui/view'
 import { BOX_LABEL } from '../../../../../listing/address'
 import { adLabel } from '../../../../../listing/law/ad-facts'
-import type { AdField } from '../../../../../listing/law/ad-rules'
 import type { Entries } from '../../../../../platform/fields/field'
 import { LANGS, withColon } from '../../../../../platform/format/lang'
 import { formatInteger } from '../../../../../platform/format/number'
@@ -11,7 +10,7 @@ import { Notice } from '../../../../../staff/parts/notice'
 import { StaffTable } from '../../../../../staff/parts/staff-table'
 import { BackLink } from '../../../../../staff/staff-shell'
 import { STAFF } from '../../../../../urls'
-import { MAX_ROWS, type ReadTable, type TableRow } from './read-table'
+import { canPublish, MAX_ROWS, type ReadTable, type TableRow } from './read-table'
 import { TABLE_FIELDS } from './table-columns'
 
 export interface TablePageProps {
@@ -37,7 +36,7 @@ export function TablePage(props: TablePageProps) {
   const { view, text, table, made = 0, published = 0, drafts = [] } = props
   const { t, lang } = view
   const ready = table?.rows.filter(({ document }) => document) ?? []
-  const complete = ready.filter(({ missing }) => missing.length === 0).length
+  const complete = ready.filter(canPublish).length
   return (
     <div className="stack">
       <BackLink href={STAFF.listings}>{t('staff.listings')}</BackLink>
@@ -143,12 +142,12 @@ function Drafts({ view, drafts }: { view: View; drafts: readonly MadeDraft[] }) 
     <>
       <p>{view.t('record.table.drafts')}</p>
       <ul>
-        {drafts.map(({ address, entries, missing }) => (
-          <li key={address}>
-            <a href={address}>
-              {joined(', ', textIn(entries, 'typeDescription'), addressText(view, entries))}
+        {drafts.map((row) => (
+          <li key={row.address}>
+            <a href={row.address}>
+              {joined(', ', textIn(row.entries, 'typeDescription'), addressText(view, row.entries))}
             </a>
-            {withColon(view.lang, '')} {missingText(view, missing)}
+            {withColon(view.lang, '')} {lackText(view, row)}
           </li>
         ))}
       </ul>
@@ -162,14 +161,24 @@ function addressText({ lang }: View, entries: Entries): string {
   return joined(', ', street, joined(' ', entries.zip, textIn(entries, 'city')))
 }
 
-function missingText({ t }: View, missing: readonly AdField[]): string {
-  return missing.map((field) => t(adLabel(field))).join(', ')
+/** Returns the facts that a listing lacks, and the cells that were not read: `Energielabel, Waarborg ‘3 mnd’`. */
+function lackText(view: View, { missing, skipped }: Pick<TableRow, 'missing' | 'skipped'>): string {
+  const facts = missing.map((field) => view.t(adLabel(field)))
+  return [...facts, ...skippedCells(view, skipped)].join(', ')
+}
+
+function skippedCells({ t }: View, skipped: Entries): string[] {
+  return Object.entries(skipped).map(([name, cell]) => `${labelOf(t, name)} ‘${cell}’`)
+}
+
+function labelOf(t: View['t'], name: string): string {
+  const leaf = TABLE_FIELDS.find((one) => one.name === name || name.startsWith(`${one.name}.`))
+  return leaf ? t(leaf.field.label) : name
 }
 
 function PreviewRow({ view, row }: { view: View; row: TableRow }) {
   const { t } = view
-  const { number, document, entries, issues, missing } = row
-  const lacks = missingText(view, missing)
+  const { number, document, entries, issues } = row
   return (
     <tr>
       <td data-name={t('record.table.number')}>{number}</td>
@@ -185,13 +194,26 @@ function PreviewRow({ view, row }: { view: View; row: TableRow }) {
               <li key={issue.name}>{issueSentence(view, issue)}</li>
             ))}
           </ul>
-        ) : document && lacks ? (
-          t('record.table.lacks', { names: lacks })
+        ) : document && !canPublish(row) ? (
+          <DraftReason view={view} row={row} />
         ) : (
           t(document ? 'record.table.ready' : 'record.table.exists')
         )}
       </td>
     </tr>
+  )
+}
+
+/** The reason why a row becomes a draft. */
+function DraftReason({ view, row: { missing, skipped } }: { view: View; row: TableRow }) {
+  const { t } = view
+  const lacks = missing.map((field) => t(adLabel(field))).join(', ')
+  const cells = skippedCells(view, skipped).join(', ')
+  return (
+    <>
+      {lacks ? <p>{t('record.table.lacks', { names: lacks })}</p> : null}
+      {cells ? <p>{t('record.table.skipped', { names: cells })}</p> : null}
+    </>
   )
 }
 
