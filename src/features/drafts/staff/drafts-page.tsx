@@ -45,7 +45,7 @@ export function DraftsPage({ view, drafts, publishedCount, isLeft }: DraftsPageP
           <li key={href}>
             {name ? (
               <label className="check">
-                <input type="checkbox" name={name} value={CHECKBOX_VALUE} defaultChecked />
+                <input type="checkbox" name={name} value={CHECKBOX_VALUE} />
                 {title}
               </label>
             ) : (
