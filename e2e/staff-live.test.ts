@@ -1,6 +1,6 @@
 import type { Locator, Page } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { axeProblems, open } from './harness.ts'
+import { axeProblems, open, origin } from './harness.ts'
 import { CHANGED, logIn, logInByRequest } from './staff-area.ts'
 
 test('the live preview shows typed text at two widths, and has one visible tab stop', async () => {
@@ -63,6 +63,21 @@ test('the tabs show one language, and a click on the words of the preview focuse
   await page.getByRole('checkbox', { name: 'Vergelijk met Nederlands' }).check()
   expect(await title('Nederlands').isVisible()).toBe(true)
   expect(await axeProblems(page)).toEqual([])
+  expect(problems).toEqual([])
+})
+
+test('two clicks on the home page lead to the field of its first words', async () => {
+  const { page, problems } = await open('/staff', { width: 1440 })
+  await logInByRequest(page.request, 'editor')
+  const form = { state: 'on', returnTo: '/nl/' }
+  await page.request.post('/staff/preview', { form, headers: { Origin: origin } })
+  await page.goto('/nl/')
+  await page
+    .getByRole('link', { name: /^Bewerk: Banner/ })
+    .first()
+    .click()
+  await newestFrame(page).contentFrame().getByRole('heading', { level: 1 }).click()
+  expect(await isFocused(page.getByRole('textbox', { name: /^Titel, / }))).toBe(true)
   expect(problems).toEqual([])
 })
 
