@@ -113,11 +113,15 @@ async function listProjects(c: Context<AppEnv>): Promise<Reference[]> {
   }))
 }
 
-/** Returns the items that the fields of the settings can select: files of the library and the agency's offices. */
+/** Returns the items that the fields of the settings can select: files of the library, pages and the agency's offices. */
 export async function loadSettingsReferences(c: Context<AppEnv>): Promise<References> {
   const { lang, site } = c.get('view')
   return {
     ...filesOf(await listUsableFiles(c), lang),
+    page: site.pages.map(({ id, params }) => ({
+      id: String(id),
+      name: pick(params.title, lang) || String(id),
+    })),
     office: site.settings.offices.map(({ id, name }) => ({ id: String(id), name })),
   }
 }

@@ -1,9 +1,11 @@
 import { desc } from 'drizzle-orm'
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { db, get, loadAgency } from '../../../../test/agency'
-import { all, byClass, parse, words } from '../../../../test/html'
+import { all, attributes, byClass, parse, words } from '../../../../test/html'
+import { documentAt } from '../../../../test/open-page'
 import { cookieOf, post } from '../../../../test/people'
 import { formOf } from '../../../../test/settings-form'
+import { pageOf } from '../../../../test/staff-pages'
 import { teamMember } from '../../../platform/db/schema-content'
 import { audit } from '../../../platform/db/schema-people'
 import { revision } from '../../../platform/db/schema-revisions'
@@ -153,6 +155,26 @@ test('the history shows the differences and restores a version as a new revision
   const auditEntries = await db.select().from(audit).orderBy(desc(audit.id)).limit(2)
   expect(auditEntries.map(({ action }) => action)).toEqual(['settings.restore', 'settings.publish'])
   expect(await db.$count(revision)).toBe(3)
+})
+
+test('the button of the popup leads to the page that staff choose, in the language of the visitor', async () => {
+  const { id } = await pageOf('contact')
+  const form = await documentAt('/staff/settings/popup', admin)
+  const [select] = all(form, 'select', { name: 'popup.page' })
+  expect(select && attributes(all(select, 'option'), 'value')).toContain(String(id))
+  const before = await formOf('popup')
+  const saved = await save('popup', { 'popup.page': String(id) })
+  expect(saved.headers.get('Location')).toBe('/staff/settings/popup?done=publish')
+  for (const lang of ['nl', 'fr'] as const) {
+    const [dialog] = all(await documentAt(`/${lang}/`), 'dialog', { class: 'popup' })
+    expect(dialog && attributes(all(dialog, 'a'), 'href')).toContain(`/${lang}/contact`)
+  }
+  await send('popup', {
+    ...before,
+    ...(await formOf('popup')),
+    'popup.page': '',
+    action: 'publish',
+  })
 })
 
 test('an editor can change only the team, and a member sent twice is added once', async () => {
