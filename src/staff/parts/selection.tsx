@@ -122,7 +122,7 @@ export function SelectionSelect({ name, label, choices }: SelectionSelectProps) 
   )
 }
 
-/** How many rows an action changed, and the names of the others with the reasons. */
+/** The notice with the number of rows that an action changed, and the names of the others with the reasons. */
 export function SelectionNotice({ view, result }: { view: View; result: SelectionResult | null }) {
   if (!result) return null
   const { t, lang } = view

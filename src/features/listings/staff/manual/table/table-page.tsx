@@ -168,12 +168,7 @@ function lackText(view: View, { missing, skipped }: Pick<TableRow, 'missing' | '
 }
 
 function skippedCells({ t }: View, skipped: Entries): string[] {
-  return Object.entries(skipped).map(([name, cell]) => `${labelOf(t, name)} ‘${cell}’`)
-}
-
-function labelOf(t: View['t'], name: string): string {
-  const leaf = TABLE_FIELDS.find((one) => one.name === name || name.startsWith(`${one.name}.`))
-  return leaf ? t(leaf.field.label) : name
+  return Object.entries(skipped).map(([name, cell]) => joined(' ', labelOf(t, name), `‘${cell}’`))
 }
 
 function PreviewRow({ view, row }: { view: View; row: TableRow }) {
@@ -227,6 +222,12 @@ function joined(separator: string, ...parts: (string | undefined)[]): string {
 }
 
 function issueSentence({ t, lang }: View, { name, text, params }: FieldIssue): string {
+  const label = labelOf(t, name)
+  return joined(' ', label && withColon(lang, label), t(text, params))
+}
+
+/** Returns the label of a field by its name in the form, or undefined for a name that no column fills. */
+function labelOf(t: View['t'], name: string): string | undefined {
   const leaf = TABLE_FIELDS.find((one) => name === one.name || name.startsWith(`${one.name}.`))
-  return joined(' ', leaf && withColon(lang, t(leaf.field.label)), t(text, params))
+  return leaf && t(leaf.field.label)
 }
