@@ -33,7 +33,7 @@ export async function moduleEditor(
   const kind = module && moduleKinds[module.kind]
   const part = kind && modulePart(moduleId, kind)
   const open = opened && (await openPart(opened, part))
-  const stack = await stackOf(c, pageId)
+  const stack = await stackOf(c, pageId, opened)
   if (!page || !kind || !open || !stack) return null
   const fields = moduleFields(kind, placementFieldsOf(kind, module.placement))
   const address = `${STAFF.pages}/${pageId}`

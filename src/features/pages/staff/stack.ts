@@ -3,7 +3,7 @@ import type { AppEnv } from '../../../env'
 import { pick, type Translated } from '../../../platform/format/lang'
 import { type ContentStatus, pageTitle } from '../../../site/page'
 import type { ModuleDocument, PageDocument } from '../../../site/page-document'
-import { openDocument } from '../../../site/revisions/documents'
+import { type OpenDocument, openDocument } from '../../../site/revisions/documents'
 import { sharedDraft } from '../../../staff/editing/share-link'
 import { listArticleLines } from '../../articles/articles'
 import { editablePage, readPages } from '../edit-pages'
@@ -38,11 +38,15 @@ export interface Stack {
   otherPages: { id: number; name: string }[]
 }
 
-/** Returns the modules of a page's draft, or null if the page does not exist. */
-export async function stackOf(c: Context<AppEnv>, id: number): Promise<Stack | null> {
+/** Returns the modules of a page's draft, or null if the page does not exist. `opened` is the page if it is open. */
+export async function stackOf(
+  c: Context<AppEnv>,
+  id: number,
+  opened?: OpenDocument | null,
+): Promise<Stack | null> {
   const { db, view } = c.var
   const { lang, t } = view
-  const open = await openDocument(db, editablePage(id))
+  const open = opened ?? (await openDocument(db, editablePage(id)))
   if (!open) return null
   const page = open.document as PageDocument
   const live = open.liveDocument as PageDocument
