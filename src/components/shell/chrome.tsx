@@ -9,12 +9,12 @@ import { Drawer } from './drawer'
 import { EditLink, type EditTarget } from './edit-links'
 import { ExtraMenu } from './extra-menu'
 import { SiteFooter } from './footer'
-import { SiteHeader } from './header'
+import { type Overlay, SiteHeader } from './header'
 import { Popup } from './popup'
 
 interface ChromeProps {
   view: View
-  overlay?: boolean | undefined
+  overlay?: Overlay | undefined
   personal: boolean
   edit?: EditTarget | undefined
 }
@@ -29,7 +29,7 @@ interface Chrome {
  * Returns the HTML of header, footer and closed dialogs. It is cached per language and position in the menus. Only the
  * links to other languages differ by page.
  */
-export function chromeOf({ view, overlay = false, personal, edit }: ChromeProps): Chrome {
+export function chromeOf({ view, overlay, personal, edit }: ChromeProps): Chrome {
   const place = placeInMenus(view)
   const marks = Object.keys(view.alternates).map((lang) => [lang, markOf(lang)])
   // The edit links of staff lead back to the page itself, so this HTML is not shared between pages.

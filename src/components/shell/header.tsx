@@ -9,15 +9,18 @@ import { invoker } from './invoker'
 import { LanguageMenu } from './language-menu'
 import { extraItems, type MenuItem, menuItems, roleItem } from './menu'
 
+/** The colour of the header's words over the picture or the colour at the top of a page. */
+export type Overlay = 'white' | 'ink'
+
 /** The header. With `overlay` it is transparent over the hero picture. */
-export function SiteHeader({ view, overlay = false }: { view: View; overlay?: boolean }) {
+export function SiteHeader({ view, overlay }: { view: View; overlay: Overlay | undefined }) {
   return (
     <header
-      className={overlay ? 'site-header over' : 'site-header'}
+      className={overlay ? `site-header over ${overlay}` : 'site-header'}
       {...hook('header', overlay ? 'over' : '')}
     >
       <div className="wrap">
-        <HeaderBrand view={view} overlay={overlay} />
+        <HeaderBrand view={view} overlay={Boolean(overlay)} />
         <MainNav view={view} />
         <div className="tools">
           <FavouritesLink view={view} />

@@ -5,6 +5,7 @@ import type { PreviewPicture } from '../../platform/files/preview-picture'
 import type { PicturePreload } from '../media/picture'
 import type { View } from '../ui/view'
 import type { SharingTexts } from './document-head'
+import type { Overlay } from './header'
 import { Layout } from './layout'
 import { linkedSheets, type SheetName } from './sheets'
 
@@ -15,7 +16,7 @@ export interface ShellProps {
   description?: string
   canonical: string
   /** The header overlays the page's hero until the visitor scrolls. */
-  overlay?: boolean
+  overlay?: Overlay | undefined
   noindex?: boolean | 'follow'
   /** True for pages of one visitor: never cached and without external scripts. */
   personal?: boolean

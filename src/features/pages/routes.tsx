@@ -3,6 +3,7 @@ import { sendGone } from '../../components/error-pages/gone-page'
 import { type PicturePreload, picturePreload, widthsOf } from '../../components/media/picture'
 import { linksIn } from '../../components/module/links'
 import { EditMarks, type EditTarget } from '../../components/shell/edit-links'
+import type { Overlay } from '../../components/shell/header'
 import { JsonLd } from '../../components/shell/json-ld'
 import { sendPage } from '../../components/shell/send-page'
 import { SlotPlaceholders, startModules, startPart } from '../../components/shell/slots'
@@ -35,7 +36,7 @@ import { oldAddress, redirectHome, tidyPath } from '../redirects/redirects'
 import { pageList, shownQuery, submittedSearch } from '../search/search'
 import { BAND_SIZES } from './banner-layout'
 import { HERO_SIZES } from './modules/banner/banner-parts'
-import { bannerConfig } from './modules/banner/config'
+import { type BannerConfig, bannerConfig } from './modules/banner/config'
 import { moduleKinds } from './modules/registry'
 import { isUnderHeader } from './page-banner'
 import { PageTop } from './page-top'
@@ -110,7 +111,7 @@ export async function showPage(c: Context<AppEnv>, page: SitePage): Promise<Resp
     image: await previewOf(c, page, image),
     canonical: c.get('origin') + withQuery(view.path, list ? queryIn(lang) : ''),
     noindex: isUnindexed && 'follow',
-    overlay: isOverlaid(page, site),
+    overlay: overlayOf(page, site, shownModules),
     stylesheet: page.params.css && pageStylesPath(page, c.get('cache').content.version),
     preload: openingPicture(shownModules),
     sheets: [...(hasTitle ? [] : (['bands'] as const)), ...sheets.slice(0, firstScreen).flat()],
@@ -186,11 +187,12 @@ function withLogo(view: View, logo: string | undefined): View {
   return { ...view, site: { ...view.site, settings } }
 }
 
-/** Returns true if the header overlays the picture at the top of the page. */
-function isOverlaid(page: SitePage, { settings }: Site): boolean {
+/** Returns the colour of the header's words if it overlays the picture at the top of the page. */
+function overlayOf(page: SitePage, { settings }: Site, modules: PageModule[]): Overlay | undefined {
   const { role, params } = page
-  if (params.showPageBanner) return isUnderHeader(page)
-  return role === 'home' && settings.transparentHeaderOnHome
+  if (params.showPageBanner) return isUnderHeader(page) ? 'white' : undefined
+  if (role !== 'home' || !settings.transparentHeaderOnHome) return undefined
+  return openingBanner(modules)?.words ?? 'white'
 }
 
 /** Returns true for the pages from which visitors open listings and to which they return. */
@@ -216,16 +218,19 @@ function UnknownPageLine({ view }: { view: View }) {
 }
 
 /** Returns the picture of a banner that is the first module. It is known before any module is loaded. */
-function openingPicture([first]: PageModule[]): PicturePreload[] {
-  if (first?.kind !== 'banner') return []
-  const { data } = bannerConfig.safeParse(first.config)
-  if (!data?.image) return []
-  const { layout, type, image, darkImage } = data
+function openingPicture(modules: PageModule[]): PicturePreload[] {
+  const banner = openingBanner(modules)
+  if (!banner?.image) return []
+  const { layout, type, image, darkImage } = banner
   if (layout === 'hero') return picturePreload(image, HERO_SIZES, widthsOf(image), darkImage)
   if (layout === 'band' && type === 'image') {
     return picturePreload(image, BAND_SIZES, widthsOf(image), darkImage)
   }
   return []
+}
+
+function openingBanner([first]: PageModule[]): BannerConfig | undefined {
+  return first?.kind === 'banner' ? bannerConfig.safeParse(first.config).data : undefined
 }
 
 interface Seo {

@@ -20,7 +20,7 @@ function Hero({ moduleId: id, view, placement, config, data }: BannerProps) {
   const listPath = rolePath(view.site, view.lang, LIST_OF_GOAL[goal])
   const Title = placement.titleSize
   return (
-    <section {...frameOf(id, placement, 'hero')}>
+    <section {...frameOf(id, placement, heroClass(config))}>
       <BannerPicture view={view} config={config} sizes={HERO_SIZES} eager />
       <div className="wrap">
         <Title>{pick(config.title, view.lang)}</Title>
@@ -43,6 +43,10 @@ function Hero({ moduleId: id, view, placement, config, data }: BannerProps) {
       </div>
     </section>
   )
+}
+
+function heroClass({ words, darkImage }: BannerConfig): string {
+  return ['hero', words === 'ink' && 'ink', darkImage && 'night'].filter(Boolean).join(' ')
 }
 
 function Split({ moduleId: id, view, placement, config }: BannerProps) {

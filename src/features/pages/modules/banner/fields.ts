@@ -2,6 +2,7 @@ import { roleField, titleField } from '../../../../components/module/fields'
 import type { Field } from '../../../../platform/fields/field'
 
 const LAYOUTS = ['hero', 'band', 'split'] as const
+const WORDS = ['white', 'ink'] as const
 const TYPES = ['colour', 'image', 'video', 'transparent'] as const
 
 export const bannerFields: Field[] = [
@@ -29,6 +30,13 @@ export const bannerFields: Field[] = [
     section: 'part.banner.colours',
     help: 'part.banner.darkImage.help',
     optional: true,
+  },
+  {
+    kind: 'choice',
+    name: 'words',
+    label: 'part.banner.words',
+    section: 'part.banner.colours',
+    choices: WORDS.map((value) => ({ value, label: `part.banner.words.${value}` as const })),
   },
   {
     kind: 'colour',
