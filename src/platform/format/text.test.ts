@@ -1,5 +1,13 @@
 import { describe, expect, it } from 'vitest'
-import { cleanEmail, cleanPhone, cleanText, phoneWithRemark, shorten, wordsOfHtml } from './text'
+import {
+  cleanEmail,
+  cleanPhone,
+  cleanText,
+  firstSentences,
+  phoneWithRemark,
+  shorten,
+  wordsOfHtml,
+} from './text'
 
 describe('texts', () => {
   it.each([
@@ -30,6 +38,29 @@ describe('texts', () => {
   ])('shortens %j to %i characters at a word: %j', (text, max, short) => {
     expect(shorten(text, max)).toBe(short)
     expect(short.length).toBeLessThanOrEqual(max)
+  })
+
+  it.each([
+    ['Een huis met tuin. Er is een bad.', 40, 'Een huis met tuin. Er is een bad.'],
+    ['Een huis met tuin. Zes kamers, met een badkamer of twee.', 40, 'Een huis met tuin.'],
+    ['Groot (zie het plan). Op 5 km van St. Pieters, bij ca. 310 m².', 60, 'Groot (zie het plan).'],
+    ['Zoekt u rust? In 1895. Dat is lang geleden.', 30, 'Zoekt u rust? In 1895.'],
+    [
+      'Vous cherchez\u00a0? Voici l’av. Louise. Elle est belle.',
+      40,
+      'Vous cherchez\u00a0? Voici l’av. Louise.',
+    ],
+    [
+      '«\u00a0Un havre de paix.\u00a0» Près de l’Av. Louise et du parc.',
+      40,
+      '«\u00a0Un havre de paix.\u00a0»',
+    ],
+    ['A “quiet street.” It has 3 bedrooms and two baths.', 30, 'A “quiet street.”'],
+    ['Das Haus hat viel, z. B. Garten. Und eine Garage.', 35, 'Das Haus hat viel, z. B. Garten.'],
+    ['Das Haus hat sehr viel, z. B. Garten und Garage.', 25, 'Das Haus hat sehr viel…'],
+    ['Nu! Een woning zonder enig leesteken in de rest', 24, 'Nu! Een woning zonder…'],
+  ])('cuts %j to %i characters at a sentence: %j', (text, max, short) => {
+    expect(firstSentences(text, max)).toBe(short)
   })
 
   it('removes control characters from typed text and limits its length', () => {

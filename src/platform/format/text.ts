@@ -172,8 +172,23 @@ export function withoutTrailing(text: string, characters: string): string {
   return text.slice(0, end)
 }
 
+/** Matches the end of a sentence. A full stop after a short word may belong to an abbreviation: `z. B.`, `St.`, `Av.` */
+const SENTENCE_END =
+  /(?:[\p{L}\p{N}]{4}["'’”»)]?\.|\s?[!?…])[.!?…]*\s?["'’”»)]*(?=\s+[^\s\p{Ll}\p{N}]|$)/gu
+
+/**
+ * Returns the text, or its first sentences with at most `max` UTF-16 units. It is shortened at a word if too little text
+ * would remain.
+ */
+export function firstSentences(text: string, max: number): string {
+  if (text.length <= max) return text
+  const ends = [...text.matchAll(SENTENCE_END)].map(({ 0: match, index }) => index + match.length)
+  const end = ends.findLast((at) => at <= max) ?? 0
+  return end < max / MIN_SHARE ? shorten(text, max) : text.slice(0, end)
+}
+
 /** Returns the words of an HTML text, at most `max` UTF-16 units. A shortened text ends with an ellipsis. */
-export function wordsOfHtml(html: string, max: number): string {
+export function wordsOfHtml(html: string, max = Number.POSITIVE_INFINITY): string {
   const words = unescapeMarkup(html.replace(/<[^<>]*>/g, ' '))
   return shorten(words.replace(SPACES, ' ').trim(), max)
 }
