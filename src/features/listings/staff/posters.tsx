@@ -14,8 +14,7 @@ import { sendBarePage } from '../../../staff/staff-page'
 import { BackLink } from '../../../staff/staff-shell'
 import { POSTERS_PATH, STAFF } from '../../../urls'
 import { favouriteDetails } from '../../favourites/favourites'
-import type { Paper } from '../../posters/posters'
-import { PAPERS, Poster } from '../../posters/posters.staff'
+import { PAPERS, type Paper, Poster } from '../../posters/posters'
 
 /** Sends a page with a poster of each listing that has a public page. */
 export async function sendPosters(c: Context<AppEnv>, refs: FavouriteRef[]): Promise<Response> {

@@ -1,1 +1,0 @@
-export { PAPERS, Poster } from './posters'

@@ -1,0 +1,1 @@
+export { PAPERS, type Paper, Poster } from './poster'
