@@ -56,7 +56,7 @@ describe('the share menu', () => {
     expect(pdf).toMatch(/\/Count 4\b/)
     await page.emulateMedia({ media: 'print' })
     const truncatedSheets = await page
-      .locator('.brochure .sheet')
+      .locator('.brochure :is(.cover, .poster > div)')
       .evaluateAll((sheets) =>
         sheets
           .filter(({ clientHeight, scrollHeight }) => scrollHeight > clientHeight)

@@ -10,7 +10,7 @@ import { type Lang, pick } from '../../platform/format/lang'
 import { brusselsDay } from '../../platform/format/local-time'
 import { formatPhone } from '../../platform/format/phone'
 import { plural } from '../../platform/i18n'
-import { BrochureListing } from './brochure-listing'
+import { Poster } from '../posters/posters'
 
 interface BrochurePageProps {
   view: View
@@ -25,7 +25,7 @@ export function BrochurePage({ view, homes, now }: BrochurePageProps) {
   return (
     <div className="brochure">
       <p className="brochure-how">{t('brochure.how')}</p>
-      <section className="sheet cover">
+      <section className="cover">
         <p className="maker">{view.site.settings.name}</p>
         <h1>{plural(t, lang, 'brochure.homes', homes.length)}</h1>
         <p>{formatDate(brusselsDay(now))}</p>
@@ -49,7 +49,7 @@ export function BrochurePage({ view, homes, now }: BrochurePageProps) {
         <Offices view={view} lang={lang} />
       </section>
       {homes.map((home) => (
-        <BrochureListing key={favouriteId(home)} view={view} home={home} />
+        <Poster key={favouriteId(home)} view={view} home={home} paper="sheet" />
       ))}
     </div>
   )

@@ -19,10 +19,10 @@ describe('the brochure', () => {
       expect(response.status).toBe(200)
       expect(response.headers.get('Cache-Control')).toBe('no-store')
       const document = parse(await response.text())
-      const sheets = byClass(document, 'sheet')
-      expect(sheets).toHaveLength(4)
-      expect(words(sheets[0] ?? document)).toContain('Lindehof')
-      for (const sheet of sheets.slice(1)) {
+      const sheets = byClass(document, 'poster')
+      expect(sheets).toHaveLength(3)
+      expect(words(byClass(document, 'cover')[0] ?? document)).toContain('Lindehof')
+      for (const sheet of sheets) {
         expect(all(sheet, 'h2').map(words)[0]).toBeTruthy()
         expect(byClass(sheet, 'paper-address')).toHaveLength(1)
         expect(byClass(sheet, 'key-facts')).toHaveLength(1)
@@ -53,7 +53,7 @@ describe('the brochure', () => {
     await importItems(...homes)
     const many = homes.map(({ ID }) => String(ID))
     const document = parse(await (await get(brochurePath('nl', many))).text())
-    expect(byClass(document, 'sheet')).toHaveLength(13)
+    expect(byClass(document, 'poster')).toHaveLength(12)
     const none = await get(brochurePath('nl', ['999999']))
     expect(none.headers.get('Location')).toBe(favouritesPath('nl', ['999999']))
   })

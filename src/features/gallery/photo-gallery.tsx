@@ -112,7 +112,7 @@ function Originals({ view, pictures }: Pick<GalleryProps, 'view' | 'pictures'>) 
 /**
  * Returns the sizes of the first picture: one picture fills the wrap, two share it, and with three it has two thirds.
  */
-function leadSizes(count: number): string {
+export function leadSizes(count: number): string {
   return partSizes(count === 1 ? 1 : count === 3 ? 0.66 : 0.5, 1)
 }
 

@@ -55,7 +55,7 @@ beforeAll(async () => {
 
 /** The pages that show pictures, and the number of pictures with words on them. */
 const PAGES: [name: string, path: (lang: Lang, id: number) => string, count: number][] = [
-  ['the page of a property', (lang, id) => propertyPath(lang, id), 2],
+  ['the page of a property', (lang, id) => propertyPath(lang, id), 4],
   ['a brochure', (lang, id) => brochurePath(lang, [String(id)]), 3],
   ['a comparison', (lang, id) => comparePath(lang, [String(id)]), 1],
 ]

@@ -1,10 +1,10 @@
+import type { ReactNode } from 'react'
 import { Hydrated } from '../../client/hydrated'
 import { FloodMark } from '../../components/listing/advert-facts'
 import { KeyFacts } from '../../components/listing/key-facts'
 import { listingTitle } from '../../components/listing/listing-title'
 import { placeLine } from '../../components/listing/place-line'
 import { Price } from '../../components/listing/price'
-import { PaperAddress } from '../../components/listing/printed-address'
 import type { View } from '../../components/ui/view'
 import type { ProjectDetail } from '../../listing/published'
 import { fallbackLang } from '../../platform/format/lang'
@@ -30,9 +30,11 @@ interface ProjectPageProps {
   project: ProjectDetail
   /** The absolute URL of this page. */
   address: string
+  /** The sheet of the project for print. */
+  sheet: ReactNode
 }
 
-export function ProjectPage({ view, project, address }: ProjectPageProps) {
+export function ProjectPage({ view, project, address, sheet }: ProjectPageProps) {
   const { t, lang } = view
   const title = listingTitle(project, lang)
   const place = placeLine(project, lang)
@@ -69,10 +71,10 @@ export function ProjectPage({ view, project, address }: ProjectPageProps) {
         <div className="sticky">
           <Availability view={view} project={project} />
           <Contact view={view} listing={project} subject={title} />
-          <PaperAddress view={view} address={address} />
         </div>
       </div>
       <Plans view={view} plans={project.plans} units={project.composition} />
+      {sheet}
       <Composition view={view} project={project} />
       <ListingDocuments view={view} listing={project} />
       <section className="listing-part" id="location">
@@ -84,7 +86,7 @@ export function ProjectPage({ view, project, address }: ProjectPageProps) {
   )
 }
 
-function ProjectHead({ view, project }: Omit<ProjectPageProps, 'address'>) {
+function ProjectHead({ view, project }: Pick<ProjectPageProps, 'view' | 'project'>) {
   return (
     <div className="title-block">
       <h1 lang={fallbackLang(project.title, view.lang)}>{listingTitle(project, view.lang)}</h1>

@@ -1,5 +1,5 @@
 export { Description } from './description'
-export { legalFacts } from './facts-sheet'
+export { factsSheet, legalFacts } from './facts-sheet'
 export { ListingLocation } from './location-section'
 export { NotFoundPage } from './not-found-page'
 export { WithOpenHouses } from './open-houses'

@@ -1,7 +1,6 @@
 import { listingTitle } from '../../components/listing/listing-title'
 import { MarqueeLabel } from '../../components/listing/marquee-label'
 import { placeLine } from '../../components/listing/place-line'
-import { PaperAddress } from '../../components/listing/printed-address'
 import { Icon } from '../../components/ui/icon'
 import type { View } from '../../components/ui/view'
 import { renovationDuty } from '../../listing/law/renovation-duty'
@@ -14,6 +13,7 @@ import { GOAL } from '../../platform/goal'
 import { abroadListPath, placeListPath, projectPath, rolePath } from '../../urls'
 import { ListingDocuments } from '../documents/documents'
 import { Gallery, PhotoTourDialog, TourLinks, toursOf } from '../gallery/gallery'
+import { Poster } from '../posters/posters'
 import { Plans } from '../project-page/project-page'
 import { VisitSheet } from '../visits/visits'
 import { Description } from './description'
@@ -85,9 +85,9 @@ export function PropertyPage({ view, address, property: home, project }: Propert
         </div>
         <div className="sticky">
           <Contact view={view} listing={home} subject={place} />
-          <PaperAddress view={view} address={address} />
         </div>
       </div>
+      <Poster view={view} home={home} paper="sheet" isPrintOnly />
       <pand-slot />
     </article>
   )

@@ -24,6 +24,7 @@ import { createView } from '../../site/view'
 import { projectPath, propertyPath, STAFF, soldHomePath } from '../../urls'
 import { RecentPlace } from '../favourites/favourites'
 import { galleryPreload } from '../gallery/gallery'
+import { Poster } from '../posters/posters'
 import { ProjectPage } from '../project-page/project-page'
 import { NotFoundPage } from './not-found-page'
 import { PropertyPage, RelatedHomes } from './property-view'
@@ -120,7 +121,12 @@ export async function showProject(c: Context<AppEnv>, id: number | null): Promis
     children: (
       <>
         <JsonLd data={listingData(view, project)} />
-        <ProjectPage view={view} project={project} address={address} />
+        <ProjectPage
+          view={view}
+          project={project}
+          address={address}
+          sheet={<Poster view={view} home={project} paper="sheet" isPrintOnly />}
+        />
       </>
     ),
     edit: editOf(view, project, `p${project.id}`),
