@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { LANGS } from '../platform/format/lang'
-import { GOAL } from '../platform/goal'
+import { GOAL, modelPicture } from '../platform/goal'
 
 const count = z.number().int().nonnegative().nullable()
 const surface = z.number().nonnegative().nullable()
@@ -44,6 +44,13 @@ export function availablePictures<Shown extends Pick<Picture, 'isMissing'>>(
   pictures: readonly Shown[],
 ): Shown[] {
   return pictures.filter(({ isMissing }) => !isMissing)
+}
+
+type Pictured = Pick<Property, 'pictures'> & Partial<Pick<Property, 'webId'>>
+
+/** Returns the address of the first picture of a record, or of the model of its type. */
+export function mainPicture(record: Pictured): string {
+  return availablePictures(record.pictures)[0]?.url ?? modelPicture(record.webId)
 }
 
 /** The origin that staff chose for a picture of a listing, by its address, and its unedited original. */

@@ -665,10 +665,10 @@ export const listingTexts = {
     de: '{count} Einheiten verfügbar',
   },
   'card.nopicture': {
-    nl: 'Foto volgt',
-    fr: 'Photo à venir',
-    en: 'Photo to follow',
-    de: 'Foto folgt',
+    nl: 'Foto’s volgen',
+    fr: 'Photos à venir',
+    en: 'Photographs follow',
+    de: 'Fotos folgen',
   },
   'card.living': {
     nl: '{area} wonen',

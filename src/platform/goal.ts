@@ -16,8 +16,26 @@ export const WEB_ID = {
   office: 5,
   shop: 6,
   industry: 7,
+  student: 9,
   project: 10,
 } as const
+
+/** The models in white card that stand for listings without pictures. Every other category is a house. */
+const MODELS: Readonly<Record<number, string>> = {
+  [WEB_ID.apartment]: 'flat',
+  [WEB_ID.land]: 'land',
+  [WEB_ID.parking]: 'garage',
+  [WEB_ID.office]: 'shop',
+  [WEB_ID.shop]: 'shop',
+  [WEB_ID.industry]: 'shop',
+  [WEB_ID.student]: 'flat',
+  [WEB_ID.project]: 'flat',
+}
+
+/** Returns the picture of the model of a category. */
+export function modelPicture(webId: number | null = null): string {
+  return `/images/empty/card-${MODELS[webId ?? 0] ?? 'house'}.jpg`
+}
 
 const NOT_LIVED_IN: readonly number[] = [
   WEB_ID.land,

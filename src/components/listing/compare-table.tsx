@@ -11,14 +11,13 @@ import { formatEuro } from '../../listing/price'
 import { formatDate } from '../../platform/format/dates'
 import { pick } from '../../platform/format/lang'
 import { comparePath } from '../../urls'
-import { PicturePlaceholder } from '../media/picture'
 import { Icon } from '../ui/icon'
 import type { View } from '../ui/view'
 import { advertPlace, FloodMark } from './advert-facts'
 import { type Home, rowGroups } from './compare-rows'
 import { listingName } from './favourite-button'
 import { listingPath } from './listing-card'
-import { ListingPicture } from './listing-picture'
+import { MainPicture } from './listing-picture'
 import { MarqueeLabel } from './marquee-label'
 import { placeName } from './place-line'
 
@@ -84,11 +83,7 @@ function PictureRow({ view, homes }: CompareTableProps) {
       {homes.map((home) => (
         <td key={favouriteId(home)}>
           <div className="media">
-            {home.pictures[0] ? (
-              <ListingPicture view={view} picture={home.pictures[0]} alt="" sizes="18rem" />
-            ) : (
-              <PicturePlaceholder />
-            )}
+            <MainPicture view={view} listing={home} alt="" sizes="18rem" />
             <MarqueeLabel view={view} listing={home} />
           </div>
           <RemoveLink view={view} homes={homes} home={home} />

@@ -2,13 +2,12 @@ import { hook } from '../../client/hooks'
 import type { ListingCard as Listing } from '../../listing/published'
 import { fallbackLang, pick, withColon } from '../../platform/format/lang'
 import { detailPath } from '../../urls'
-import { PicturePlaceholder } from '../media/picture'
 import type { Words } from '../ui/view'
 import { advertPlace, Energy, FloodMark, hasEnergy } from './advert-facts'
 import { CardFacts } from './card-facts'
 import type { CardText } from './card-texts'
 import { FavouriteButton } from './favourite-button'
-import { originWords } from './listing-picture'
+import { MainPicture, originWords } from './listing-picture'
 import { labelText, MarqueeLabel } from './marquee-label'
 import { openHouseTime } from './open-house-time'
 import { PictureCarousel } from './picture-carousel'
@@ -88,10 +87,10 @@ interface CardPicturesProps extends ListingCardProps {
 function CardPictures(props: CardPicturesProps) {
   const { view, card, eager, sizes = GRID_SIZES, href, title } = props
   const [first, ...others] = card.pictures
-  if (!first) {
-    return <PicturePlaceholder className="no-picture" />
-  }
   const name = `${title}, ${placeName(card, view.lang)}`
+  if (!first) {
+    return <MainPicture view={view} listing={card} alt={name} sizes={sizes} isEarly={eager} />
+  }
   const index = view.t('picture.index', { index: '{index}', count: card.pictures.length })
   return (
     <PictureCarousel

@@ -2,6 +2,7 @@ import type { ComponentProps, ReactNode } from 'react'
 import { hook } from '../../client/hooks'
 import type { Picture } from '../../listing/property'
 import type { ListingCard } from '../../listing/published'
+import { modelPicture } from '../../platform/goal'
 import { ResponsivePicture } from '../media/picture'
 import type { Words } from '../ui/view'
 
@@ -17,19 +18,34 @@ export function withOriginWords(text: string, words: string): string {
   return [text, words].filter(Boolean).join(', ')
 }
 
-/** The first picture of a listing. The words about its origin are absent if there are none. */
+type Pictured = Pick<ListingCard, 'pictures' | 'webIds' | 'gone'>
+type PictureTexts = Pick<Words<'picture.origin' | 'card.nopicture'>, 't'>
+
+/**
+ * Returns the pictures of a listing with the words about them, or ''. One without pictures has the model of its type,
+ * and words that photographs follow while it is on the market.
+ */
+export function picturesWithWords(
+  view: PictureTexts,
+  { pictures, webIds, gone }: Pictured,
+): [{ url: string; words: string }, ...{ url: string; words: string }[]] {
+  const [first, ...others] = pictures.map((picture) => ({
+    url: picture.url,
+    words: originWords(view, picture),
+  }))
+  const model = { url: modelPicture(webIds[0]), words: gone ? '' : view.t('card.nopicture') }
+  return [first ?? model, ...others]
+}
+
+/** The first picture of a listing. The words about it are absent if there are none. */
 export interface FirstPicture {
-  picture: string | null
+  picture: string
   pictureWords?: string
 }
 
-export function firstPicture(
-  view: OriginTexts,
-  { pictures }: Pick<ListingCard, 'pictures'>,
-): FirstPicture {
-  const [first] = pictures
-  const words = first ? originWords(view, first) : ''
-  return { picture: first?.url ?? null, ...(words && { pictureWords: words }) }
+export function firstPicture(view: PictureTexts, listing: Pictured): FirstPicture {
+  const [{ url, words }] = picturesWithWords(view, listing)
+  return { picture: url, ...(words && { pictureWords: words }) }
 }
 
 interface WithWordsProps {
@@ -63,6 +79,21 @@ export function ListingPicture({ view, picture, alt, ...props }: ListingPictureP
   return (
     <WithWords words={originWords(view, picture)} alt={alt}>
       {(text) => <ResponsivePicture {...props} src={picture.url} alt={text} />}
+    </WithWords>
+  )
+}
+
+interface MainPictureProps extends Omit<ComponentProps<typeof ResponsivePicture>, 'src'> {
+  view: PictureTexts
+  listing: Pictured
+}
+
+/** The first picture of a listing, or the model of its type, with the words about it. */
+export function MainPicture({ view, listing, alt, ...props }: MainPictureProps) {
+  const [{ url, words }] = picturesWithWords(view, listing)
+  return (
+    <WithWords words={words} alt={alt}>
+      {(text) => <ResponsivePicture {...props} src={url} alt={text} />}
     </WithWords>
   )
 }

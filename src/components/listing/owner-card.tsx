@@ -1,11 +1,10 @@
 import type { ReactNode } from 'react'
 import type { OwnerListingStatus } from '../../listing/owner-listing'
 import type { ListingCard } from '../../listing/published'
-import { PicturePlaceholder } from '../media/picture'
 import type { View } from '../ui/view'
 import { Energy, FloodMark, hasEnergy } from './advert-facts'
 import { CardFacts } from './card-facts'
-import { ListingPicture } from './listing-picture'
+import { MainPicture } from './listing-picture'
 import { listingTitle } from './listing-title'
 import { placeLine } from './place-line'
 import { Price } from './price'
@@ -23,15 +22,10 @@ interface OwnerCardProps {
 /** The card of an owner's listing, without a favourite button and a carousel. */
 export function OwnerCard({ view, card, status, sizes, href, children }: OwnerCardProps) {
   const title = listingTitle(card, view.lang)
-  const [picture] = card.pictures
   return (
     <article className="card">
       <div className="media">
-        {picture ? (
-          <ListingPicture view={view} picture={picture} alt="" sizes={sizes} />
-        ) : (
-          <PicturePlaceholder />
-        )}
+        <MainPicture view={view} listing={card} alt="" sizes={sizes} />
         <div className="tags">
           <span className="label">{view.t(`history.status.${status}`)}</span>
         </div>

@@ -12,7 +12,7 @@ export function VisitedListing(props: VisitedListingProps) {
   const { title, description, picture, pictureWords = '' } = props
   return (
     <div className="visited-listing">
-      {picture && <ResponsivePicture src={picture} alt={pictureWords} sizes="6rem" />}
+      <ResponsivePicture src={picture} alt={pictureWords} sizes="6rem" />
       <p>
         <b>{title}</b>
         {description}

@@ -75,20 +75,6 @@ function Img(props: PictureProps & { focus: string | undefined }) {
   )
 }
 
-/** A drawing for a listing without pictures. It has a low priority, so that it never delays the loading of pictures. */
-export function PicturePlaceholder({ className }: { className?: string }) {
-  return (
-    <img
-      className={className}
-      src="/images/placeholder.svg"
-      alt=""
-      width="960"
-      height="640"
-      loading="lazy"
-    />
-  )
-}
-
 /** The preload link in the head for the main picture at the top of a page. */
 export interface PicturePreload {
   srcSet: string

@@ -2,21 +2,23 @@ import type { ReactNode } from 'react'
 import { hook } from '../../client/hooks'
 import { ListingPicture, originWords } from '../../components/listing/listing-picture'
 import {
-  PicturePlaceholder,
   type PicturePreload,
   picturePreload,
+  ResponsivePicture,
 } from '../../components/media/picture'
 import { Icon } from '../../components/ui/icon'
 import { Island } from '../../components/ui/island'
 import type { View } from '../../components/ui/view'
 import type { Picture } from '../../listing/property'
+import type { ListingDetail, ProjectDetail } from '../../listing/published'
 import { pictureFiles } from '../../platform/format/picture-files'
+import { modelPicture } from '../../platform/goal'
 import { plural } from '../../platform/i18n'
 import { Lightbox } from './lightbox'
 
 interface GalleryProps {
   view: View
-  pictures: Picture[]
+  listing: Pick<ListingDetail | ProjectDetail, 'pictures' | 'webIds' | 'gone'>
   /** The title and place, for the alternative texts of pictures. */
   name: string
   /** The label on the first picture. */
@@ -25,6 +27,8 @@ interface GalleryProps {
   tools?: ReactNode
   /** The dialog of the photo tour, which a script opens before it shows a picture full screen. */
   photoTour: ReactNode
+  /** The button next to the model of a listing without pictures. */
+  contact: ReactNode
 }
 
 /** Returns the first picture for preloading in the head, in the width at which it is shown. */
@@ -36,10 +40,12 @@ export function galleryPreload([first, ...others]: readonly Picture[]): PictureP
  * Renders one large picture and four small ones, or on a phone a row of all to swipe through. Each is a link to the
  * picture file until a script opens the photo tour.
  */
-export function Gallery({ view, pictures, name, label, tools, photoTour }: GalleryProps) {
+export function Gallery(props: GalleryProps) {
+  const { view, listing, name, label, tools, photoTour } = props
   const { t, lang } = view
+  const { pictures } = listing
   const count = pictures.length
-  if (count === 0) return <NoPicture view={view} label={label} tools={tools} />
+  if (count === 0) return <NoPicture {...props} />
   return (
     <Island name="gallery" when="interaction">
       <section
@@ -90,7 +96,7 @@ export function Gallery({ view, pictures, name, label, tools, photoTour }: Galle
 }
 
 /** Renders links to the unedited pictures, which also work without scripts. */
-function Originals({ view, pictures }: Pick<GalleryProps, 'view' | 'pictures'>) {
+function Originals({ view, pictures }: { view: View; pictures: Picture[] }) {
   const { t } = view
   const count = pictures.length
   const lines = pictures.flatMap((picture, at) => {
@@ -130,13 +136,16 @@ function partSizes(share: number, rows: 1 | 2): string {
   return `(min-width: 92rem) ${covers(`${84 * share}rem`)}, (min-width: 48rem) ${covers(`${92 * share}vw`)}, 100vw`
 }
 
-function NoPicture({ view, label, tools }: Pick<GalleryProps, 'view' | 'label' | 'tools'>) {
+function NoPicture({ view, listing, label, tools, contact }: GalleryProps) {
   return (
     <div className="gallery none" {...hook('gallery')}>
-      <PicturePlaceholder />
-      <p>{view.t('card.nopicture')}</p>
+      <ResponsivePicture src={modelPicture(listing.webIds[0])} alt="" sizes="48rem" eager />
+      <div>
+        {listing.gone ? null : <p>{view.t('card.nopicture')}</p>}
+        {contact}
+        {tools}
+      </div>
       <div className="tags">{label}</div>
-      <div className="tools">{tools}</div>
     </div>
   )
 }

@@ -38,6 +38,7 @@ const HOME = {
   boxNr: sql<string | null>`${inData('boxNr')}`,
   zip: sql<string | null>`${inData('zip')}`,
   city: texts('city'),
+  webId: sql<number | null>`${inData('webId')}`,
   picture: sql<string | null>`${inData('pictures[0].url')}`,
 }
 

@@ -2,13 +2,13 @@ import { Energy, FloodMark, hasEnergy } from '../../components/listing/advert-fa
 import { FactsTable } from '../../components/listing/facts-table'
 import { fieldValue } from '../../components/listing/field-value'
 import { type KeyFact, KeyFacts } from '../../components/listing/key-facts'
-import { ListingPicture } from '../../components/listing/listing-picture'
+import { ListingPicture, MainPicture } from '../../components/listing/listing-picture'
 import { listingTitle } from '../../components/listing/listing-title'
 import { MarqueeLabel } from '../../components/listing/marquee-label'
 import { placeLine } from '../../components/listing/place-line'
 import { Price } from '../../components/listing/price'
 import { PaperAddress } from '../../components/listing/printed-address'
-import { PicturePlaceholder, ResponsivePicture } from '../../components/media/picture'
+import { ResponsivePicture } from '../../components/media/picture'
 import { Portrait } from '../../components/media/portrait'
 import type { View } from '../../components/ui/view'
 import type { ListingDetail, ProjectDetail } from '../../listing/published'
@@ -102,22 +102,17 @@ interface PicturesProps extends PartProps {
 
 /** Renders one large picture and small ones. A poster has all of them or only the large one. */
 function Pictures({ view, home, isSheet, isPrintOnly }: PicturesProps) {
-  const [picture, ...pictures] = home.pictures
-  const small = pictures.slice(0, isSheet ? SHEET_PICTURES : SMALL_PICTURES)
+  const small = home.pictures.slice(1, 1 + (isSheet ? SHEET_PICTURES : SMALL_PICTURES))
   const hasSmall = isSheet ? small.length > 0 : small.length === SMALL_PICTURES
   return (
     <div className="poster-pictures">
-      {picture ? (
-        <ListingPicture
-          view={view}
-          picture={picture}
-          alt=""
-          sizes={isPrintOnly ? leadSizes(home.pictures.length) : PICTURE_SIZE}
-          isEarly
-        />
-      ) : (
-        <PicturePlaceholder />
-      )}
+      <MainPicture
+        view={view}
+        listing={home}
+        alt=""
+        sizes={isPrintOnly ? leadSizes(home.pictures.length) : PICTURE_SIZE}
+        isEarly
+      />
       {hasSmall ? (
         <div>
           {small.map((one) => (

@@ -14,6 +14,7 @@ import { ListingDocuments } from '../documents/documents'
 import { Gallery, PhotoTourDialog, TourLinks, toursOf } from '../gallery/gallery'
 import {
   Contact,
+  ContactButton,
   Description,
   ListingLocation,
   PageTop,
@@ -54,10 +55,11 @@ export function ProjectPage({ view, project, address, sheet }: ProjectPageProps)
       />
       <Gallery
         view={view}
-        pictures={project.pictures}
+        listing={project}
         name={`${title}, ${place}`}
         tools={<TourLinks view={view} tours={tours} />}
         photoTour={<PhotoTourDialog view={view} listing={project} subject={title} />}
+        contact={<ContactButton view={view} listing={project} />}
       />
       <ProjectHead view={view} project={project} />
       <WithOpenHouses view={view} listing={project}>

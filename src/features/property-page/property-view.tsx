@@ -21,7 +21,7 @@ import { EpcScale } from './epc-scale'
 import { NeighbourLinks } from './list-links'
 import { ListingLocation } from './location-section'
 import { PageTop } from './page-top'
-import { Contact, isVisited } from './property-contact'
+import { Contact, ContactButton, isVisited } from './property-contact'
 import { Costs } from './property-costs'
 import { PropertyFacts } from './property-facts'
 import { PropertyHead } from './property-head'
@@ -53,11 +53,12 @@ export function PropertyPage({ view, address, property: home, project }: Propert
       />
       <Gallery
         view={view}
-        pictures={home.pictures}
+        listing={home}
         name={`${title}, ${place}`}
         label={<MarqueeLabel view={view} listing={home} />}
         tools={<TourLinks view={view} tours={tours} />}
         photoTour={<PhotoTourDialog view={view} listing={home} subject={place} />}
+        contact={<ContactButton view={view} listing={home} />}
       />
       <SectionNav view={view} home={home} />
       <div className="with-aside">

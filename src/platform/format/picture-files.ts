@@ -10,6 +10,10 @@ const STORED_PICTURE = new RegExp(
  */
 export const PICTURE_WIDTHS = [480, 720, 960, 1600] as const
 
+/** The product's pictures of models, which exist in one size. */
+const MODEL = /^(?<base>\/images\/empty\/card-[a-z]+)\.jpg$/
+const MODEL_FACTS = { width: 960, height: 640, average: '#eae6df' }
+
 /** The folders with pictures in all sizes: copies of the CRM's pictures, and uploads of the agency. */
 export type PictureFolder = 'pictures' | 'media'
 
@@ -35,7 +39,7 @@ interface PictureFiles {
   src: string
   /** The AVIF files by width, or null for a picture with a single size. */
   srcSet: string | null
-  /** The data in the address of a stored picture: pixels, and the average colour as `#rrggbb`. Else null. */
+  /** The pixels and the average colour (`#rrggbb`) of a stored picture, which its address contains, or of a model. */
   facts: { width: number; height: number; average: string } | null
   /** The focal point as CSS `object-position`. Absent for the middle. */
   focus?: string
@@ -49,6 +53,8 @@ export function pictureFiles(
   const src = plainAddress(address)
   const point = focusOf(address)
   const focus = point && { focus: `${point.x}% ${point.y}%` }
+  const model = MODEL.exec(src)?.groups?.base
+  if (model) return { src, srcSet: `${model}.avif ${MODEL_FACTS.width}w`, facts: MODEL_FACTS }
   const { base, folder, width, height, average } = STORED_PICTURE.exec(src)?.groups ?? {}
   if (!base) return { src, srcSet: null, facts: null, ...focus }
   const facts =

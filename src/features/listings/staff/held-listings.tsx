@@ -1,9 +1,10 @@
 import { ResponsivePicture } from '../../../components/media/picture'
 import type { View } from '../../../components/ui/view'
 import { fullAddress } from '../../../listing/address'
-import { availablePictures, type Property } from '../../../listing/property'
+import { mainPicture, type Property } from '../../../listing/property'
 import { pick } from '../../../platform/format/lang'
 import { formatSurface } from '../../../platform/format/number'
+import { modelPicture } from '../../../platform/goal'
 import { joinParts } from '../../../staff/listings/listing-title'
 import { LocalTime } from '../../../staff/parts/local-time'
 import { STAFF } from '../../../urls'
@@ -43,7 +44,7 @@ export function HeldListings({ view, listings, mayDecide }: HeldListingsProps) {
                 view={view}
                 heading={t('staff.held.incoming')}
                 listing={held.data}
-                picture={held.picture}
+                picture={held.picture ?? modelPicture(held.data.webId)}
                 number={held.issue.number}
               />
               {held.onSite ? (
@@ -51,7 +52,7 @@ export function HeldListings({ view, listings, mayDecide }: HeldListingsProps) {
                   view={view}
                   heading={t('staff.held.onsite')}
                   listing={held.onSite}
-                  picture={availablePictures(held.onSite.pictures)[0]?.url ?? null}
+                  picture={mainPicture(held.onSite)}
                   href={`${STAFF.listings}/${held.onSite.id}`}
                 />
               ) : null}
@@ -89,7 +90,7 @@ interface HeldPropertyProps {
   view: View
   heading: string
   listing: Property
-  picture: string | null
+  picture: string
   /** The source's number, if it is not the ID. */
   number?: string | undefined
   /** The form of a listing on the site. */
@@ -108,7 +109,7 @@ function HeldProperty({ view, heading, listing, picture, number, href }: HeldPro
   ]
   return (
     <div className="property-line">
-      <ResponsivePicture src={picture ?? '/images/placeholder.svg'} alt="" sizes="7.5rem" />
+      <ResponsivePicture src={picture} alt="" sizes="7.5rem" />
       <div>
         <small className="muted">{heading}</small>
         <strong>{href ? <a href={href}>{title}</a> : title}</strong>

@@ -61,7 +61,7 @@ test('a probable duplicate is shown beside the listing on the site, with its add
   expect(all(held, 'a', { href: '/staff/listings/932001' })).toHaveLength(1)
   expect(attributes(all(held, 'img'), 'src')).toEqual([
     expect.stringMatching(/^\/pictures\/[0-9a-f]{24}$/),
-    '/images/placeholder.svg',
+    '/images/empty/card-house.jpg',
   ])
 })
 

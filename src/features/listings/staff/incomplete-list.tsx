@@ -2,7 +2,7 @@ import { ResponsivePicture } from '../../../components/media/picture'
 import type { View } from '../../../components/ui/view'
 import { fullAddress } from '../../../listing/address'
 import { adLabel } from '../../../listing/law/ad-facts'
-import type { Property } from '../../../listing/property'
+import { mainPicture } from '../../../listing/property'
 import { formatDate } from '../../../platform/format/dates'
 import { listingTitle } from '../../../staff/listings/listing-title'
 import { STAFF } from '../../../urls'
@@ -16,7 +16,7 @@ export function IncompleteList({ view, incomplete }: { view: View; incomplete: C
     <ul className="incomplete-listings">
       {incomplete.map(({ property, findings, upcoming, lacksPoint }) => (
         <li key={property.id}>
-          <Thumbnail property={property} />
+          <ResponsivePicture src={mainPicture(property)} alt="" sizes="60px" />
           <p className="home">
             <a href={`${STAFF.listings}/${property.id}`}>{listingTitle(view, property)}</a>
             <small className="muted">
@@ -49,14 +49,5 @@ export function IncompleteList({ view, incomplete }: { view: View; incomplete: C
         </li>
       ))}
     </ul>
-  )
-}
-
-function Thumbnail({ property: { pictures } }: { property: Property }) {
-  const src = pictures[0]?.url
-  return src ? (
-    <ResponsivePicture src={src} alt="" sizes="60px" />
-  ) : (
-    <img src="/images/placeholder.svg" alt="" width="960" height="640" loading="lazy" />
   )
 }

@@ -1,7 +1,7 @@
 import { ResponsivePicture } from '../../../components/media/picture'
 import type { View } from '../../../components/ui/view'
 import { fullAddress } from '../../../listing/address'
-import { availablePictures, type Project, type Property } from '../../../listing/property'
+import { mainPicture, type Project, type Property } from '../../../listing/property'
 import { listingTitle } from '../../../staff/listings/listing-title'
 
 interface LinkedListingProps {
@@ -17,11 +17,7 @@ interface LinkedListingProps {
 export function LinkedListing({ view, listing, href, pictureWidth }: LinkedListingProps) {
   return (
     <span className="property-line">
-      <ResponsivePicture
-        src={availablePictures(listing.pictures)[0]?.url ?? '/images/placeholder.svg'}
-        alt=""
-        sizes={pictureWidth}
-      />
+      <ResponsivePicture src={mainPicture(listing)} alt="" sizes={pictureWidth} />
       <span>
         <a href={href}>{listingTitle(view, listing)}</a>
         <small className="muted">

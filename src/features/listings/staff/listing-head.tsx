@@ -12,7 +12,7 @@ import {
 } from '../../../listing/law/publication-check'
 import { isManual } from '../../../listing/overrides/manual-id'
 import { formatPrice } from '../../../listing/price'
-import { availablePictures, type Property } from '../../../listing/property'
+import { mainPicture, type Property } from '../../../listing/property'
 import { formatDate } from '../../../platform/format/dates'
 import { regionOf } from '../../../platform/geo/belgian-region'
 import type { SiteSettings } from '../../../site/site'
@@ -33,11 +33,10 @@ interface ListingHeadProps {
 export function ListingHead({ view, listing, context }: ListingHeadProps) {
   const { t, lang } = view
   const { record, kind, id } = listing
-  const picture = availablePictures(record.pictures)[0]?.url ?? '/images/placeholder.svg'
   const path = detailPath(lang, listing)
   return (
     <div className="listing-head">
-      <ResponsivePicture src={picture} alt="" sizes="6rem" />
+      <ResponsivePicture src={mainPicture(record)} alt="" sizes="6rem" />
       <div>
         <p>
           <strong>{fullAddress(record, lang)}</strong>{' '}

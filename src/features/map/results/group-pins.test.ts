@@ -19,7 +19,12 @@ function pin(id: number, lat: number, lng: number): MapPin {
     facts: '',
     advert: '',
   }
-  const rest = { exact: true, gone: false, picture: null, url: `/nl/property/${id}` }
+  const rest = {
+    exact: true,
+    gone: false,
+    picture: '/images/empty/card-house.jpg',
+    url: `/nl/property/${id}`,
+  }
   return { id, kind: 'property', lat, lng, ...words, ...rest }
 }
 

@@ -33,6 +33,6 @@ export function MiniCard({ t, pin }: { t: Translate<'map'>; pin: MapPin }) {
 }
 
 /** Returns the smallest version of a picture. Stored pictures have several widths, those of the CRM one. */
-function smallest(address: string | null): string {
-  return address?.replace(/^(\/images\/.*)-\d+\.jpg$/, '$1-480.avif') ?? '/images/placeholder.svg'
+function smallest(address: string): string {
+  return address.replace(/^(\/images\/.*)-\d+\.jpg$/, '$1-480.avif')
 }

@@ -2,6 +2,7 @@ import { ResponsivePicture } from '../../../components/media/picture'
 import type { View } from '../../../components/ui/view'
 import { fullAddress } from '../../../listing/address'
 import { pick } from '../../../platform/format/lang'
+import { modelPicture } from '../../../platform/goal'
 import type { HomeLine as Home } from '../owners'
 
 /** A property with picture, type and full address. Staff see the full address even if it is hidden from visitors. */
@@ -11,11 +12,11 @@ export function PropertyLine({ view, property }: { view: View; property: Home })
   const address = fullAddress(property, view.lang)
   return (
     <span className="property-line">
-      {property.picture ? (
-        <ResponsivePicture src={property.picture} alt="" sizes="60px" />
-      ) : (
-        <img src="/images/placeholder.svg" alt="" width="960" height="640" loading="lazy" />
-      )}
+      <ResponsivePicture
+        src={property.picture ?? modelPicture(property.webId)}
+        alt=""
+        sizes="60px"
+      />
       <span>
         {address || number}
         {address ? <small className="muted">{pick(property.type, lang) || number}</small> : null}

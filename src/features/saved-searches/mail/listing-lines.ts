@@ -1,5 +1,5 @@
 import { advertWords } from '../../../components/listing/advert-facts'
-import { originWords, withOriginWords } from '../../../components/listing/listing-picture'
+import { picturesWithWords, withOriginWords } from '../../../components/listing/listing-picture'
 import { placeLine } from '../../../components/listing/place-line'
 import { priceWords } from '../../../components/listing/price'
 import type { Words } from '../../../components/ui/view'
@@ -43,9 +43,9 @@ export function toMailListing(words: MailWords, card: ListingCard): MailListing 
   const { t, lang, origin } = words
   const { gone, epc, epcRange, hasPage } = card
   const title = pick(card.title, lang)
-  const candidates = card.pictures.map((picture) => ({
+  const candidates = picturesWithWords(words, card).map((picture) => ({
     url: picture.url,
-    alt: originWords(words, picture),
+    alt: picture.words,
   }))
   const picture = previewPicture(candidates, origin)
   const path = detailPath(lang, card)

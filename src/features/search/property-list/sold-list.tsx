@@ -1,11 +1,10 @@
 import { Fragment } from 'react'
 import { hook } from '../../../client/hooks'
 import { listingPath } from '../../../components/listing/listing-card'
-import { ListingPicture } from '../../../components/listing/listing-picture'
+import { MainPicture } from '../../../components/listing/listing-picture'
 import { listingTitle } from '../../../components/listing/listing-title'
 import { labelText } from '../../../components/listing/marquee-label'
 import { placeName } from '../../../components/listing/place-line'
-import { PicturePlaceholder } from '../../../components/media/picture'
 import { partHeading } from '../../../components/module/heading'
 import type { View } from '../../../components/ui/view'
 import type { ListingCard } from '../../../listing/published'
@@ -79,20 +78,15 @@ function SoldCard({ view, card, heading: Heading, eager }: SoldCardProps) {
 }
 
 export function SoldPicture({ view, card, eager }: Omit<SoldCardProps, 'heading'>) {
-  const [first] = card.pictures
   return (
     <div className="media">
-      {first ? (
-        <ListingPicture
-          view={view}
-          picture={first}
-          alt={`${listingTitle(card, view.lang)}, ${placeName(card, view.lang)}`}
-          sizes={SIZES}
-          isEarly={eager}
-        />
-      ) : (
-        <PicturePlaceholder className="no-picture" />
-      )}
+      <MainPicture
+        view={view}
+        listing={card}
+        alt={`${listingTitle(card, view.lang)}, ${placeName(card, view.lang)}`}
+        sizes={SIZES}
+        isEarly={eager}
+      />
     </div>
   )
 }
