@@ -10,7 +10,7 @@ import { pick, withColon } from '../../platform/format/lang'
 import { instantOf } from '../../platform/format/local-time'
 import { countryCode } from '../../platform/geo/belgian-region'
 import { GOAL, WEB_ID } from '../../platform/goal'
-import { originWords, withOriginWords } from '../listing/listing-picture'
+import { picturesWithWords, withOriginWords } from '../listing/listing-picture'
 import { listingTitle, titleWithPlace } from '../listing/listing-title'
 import type { View, Words } from '../ui/view'
 import { agencyId, point } from './structured-data'
@@ -24,9 +24,9 @@ export function listingPreview(
   origin: string,
 ): PreviewPicture | null {
   const title = titleWithPlace(listing, words.lang)
-  const candidates = listing.pictures.map((picture) => ({
+  const candidates = picturesWithWords(words, listing).map((picture) => ({
     url: picture.url,
-    alt: withOriginWords(picture.name || title, originWords(words, picture)),
+    alt: withOriginWords(title, picture.words),
   }))
   return previewPicture(candidates, origin)
 }
