@@ -168,6 +168,15 @@ describe('a visit of a listing that left the market', () => {
     expect(await subjectsAfter('2026-12-01T16:30')).toEqual(expected)
   })
 
+  test('is cancelled with a mail to the address of the agency if it has no agent', async () => {
+    await insertAppointment()
+    await setStatus(STATUS.sold)
+    await sendAppointmentMails({ ...env, SITE_EMAIL: 'kantoor@example.be' }, at('2026-11-30T17:00'))
+    const mails = (await db.select().from(outbox)).map(({ mail }) => mail)
+    const toAgency = mails.find(({ subject }) => subject === GONE_AGENT)
+    expect(toAgency?.to).toEqual({ email: 'kantoor@example.be', name: 'Lindehof' })
+  })
+
   test('is cancelled after its reminder too', async () => {
     await insertAppointment()
     await subjectsAfter('2026-11-30T17:00')

@@ -56,7 +56,7 @@ export async function sendAppointmentMails(env: Bindings, now: Date): Promise<vo
   const changes: { row: Appointment; change: Changing }[] = [
     ...upcoming.flatMap(({ row, isGone }) => {
       if (at < reminderAt(row)) return []
-      if (isGone && row.kind === 'visit') return { row, change: cancelling(env, row, now) }
+      if (isGone && row.kind === 'visit') return { row, change: cancelling(row, now) }
       return row.remindedAt === null ? { row, change: reminding(row, now) } : []
     }),
     ...ended.map((row) => ({ row, change: asking(row, now) })),
@@ -67,7 +67,7 @@ export async function sendAppointmentMails(env: Bindings, now: Date): Promise<vo
   for (const { row, change } of changes) {
     const origin = configuredOrigin(env.SITE_ORIGIN) ?? row.origin
     try {
-      const { after, mails } = await change({ db, site, origin })
+      const { after, mails } = await change({ env, db, site, origin })
       await changeAppointment(db, after, { mails, now })
     } catch (error) {
       failures.push(error)
@@ -84,10 +84,10 @@ function reminderAt({ startAt }: Appointment): number {
   return reminder?.getTime() ?? startAt
 }
 
-function cancelling(env: Bindings, row: Appointment, now: Date): Changing {
+function cancelling(row: Appointment, now: Date): Changing {
   return async (context) => {
     const after = afterChange(row, { state: 'cancelled', proposal: null }, now)
-    const similar = row.email ? await similarListings(env, context, row) : []
+    const similar = row.email ? await similarListings(context, row) : []
     const mails = [
       ...(await visitorMail(context, after, 'gone', similar)),
       ...(await agentMail(context, after, 'gone')),
@@ -116,12 +116,11 @@ function asking(row: Appointment, now: Date): Changing {
 
 /** Returns listings on the market that are similar to a property that left it. */
 async function similarListings(
-  { CACHE }: Bindings,
-  { db, site, origin }: MailContext,
+  { env, db, site, origin }: MailContext,
   { propertyId, lang }: Appointment,
 ): Promise<MailListing[]> {
   if (propertyId === null) return []
-  const cache = await cacheContext(db, CACHE)
+  const cache = await cacheContext(db, env.CACHE)
   const sold = await readSoldListing(db, cache, site.settings, propertyId)
   const cards = sold?.similar ?? (await propertiesNearDeleted(db, cache, propertyId))
   const words = { lang, t: translator(lang, site.labels[lang]), origin }

@@ -196,7 +196,7 @@ async function act(c: Context<AppEnv>, lang: Lang): Promise<Response> {
   if (change === 'done') return done()
   if ('issue' in change) return sendAppointment(c, db, { lang, row, refused: change })
   const after = afterChange(row, change.columns, now)
-  const context = { db, site: c.get('content').site, origin: c.get('origin') }
+  const context = { env: c.env, db, site: c.get('content').site, origin: c.get('origin') }
   const mails = [
     ...(action === 'cancel' ? await visitorMail(context, after, 'cancelled') : []),
     ...(await agentMail(context, after, change.event)),

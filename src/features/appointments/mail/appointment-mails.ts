@@ -1,3 +1,4 @@
+import type { Bindings } from '../../../env'
 import type { Db } from '../../../platform/db/db'
 import { momentInWords } from '../../../platform/format/dates'
 import { DEFAULT_LANG } from '../../../platform/format/lang'
@@ -5,6 +6,7 @@ import { formatPhone, phoneHref } from '../../../platform/format/phone'
 import { translator } from '../../../platform/i18n'
 import { composeMail } from '../../../platform/mail/compose'
 import type { MailContent, MailListing, MailRow } from '../../../platform/mail/mail-content'
+import { agencyAddress } from '../../../platform/mail/sender'
 import type { Site } from '../../../site/site'
 import { appointmentPath, STAFF } from '../../../urls'
 import type { Appointment } from '../appointment'
@@ -21,6 +23,7 @@ import type { AppointmentMail } from '../queries'
 import { appointmentFile } from './appointment-file'
 
 export interface MailContext {
+  env: Bindings
   db: Db
   site: Site
   origin: string
@@ -124,7 +127,7 @@ function factRows(
 
 /** Returns the mail that tells the agent of an event. Without an agent, it goes to the agency. */
 export async function agentMail(
-  { db, site, origin }: MailContext,
+  { env, db, site, origin }: MailContext,
   row: Appointment,
   event: AgentEvent,
 ): Promise<AppointmentMail[]> {
@@ -142,8 +145,6 @@ export async function agentMail(
     button: { text: t('mail.appointment.agent.open'), href: `${origin}${STAFF.visits}/${row.id}` },
     reason: t('mail.why.receiver', { agency: settings.name }),
   }
-  const to = agent
-    ? { email: agent.email, name: agent.name }
-    : { email: settings.siteEmail, name: settings.name }
+  const to = agent ? { email: agent.email, name: agent.name } : agencyAddress(env, settings)
   return [{ name: 'agent', mail: composeMail(content, settings, to) }]
 }

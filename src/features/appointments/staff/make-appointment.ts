@@ -38,7 +38,7 @@ export function isAgent({ role, disabledAt }: StaffAccount): boolean {
 }
 
 export function mailContext(c: Context<AppEnv>): MailContext {
-  return { db: c.get('db'), site: c.get('content').site, origin: c.get('origin') }
+  return { env: c.env, db: c.get('db'), site: c.get('content').site, origin: c.get('origin') }
 }
 
 /**
