@@ -116,10 +116,11 @@ function Originals({ view, pictures }: { view: View; pictures: Picture[] }) {
 }
 
 /**
- * Returns the sizes of the first picture: one picture fills the wrap, two share it, and with three it has two thirds.
+ * Returns the sizes of the first picture: one picture is as high as the strip, two share it, and with three the first one
+ * has two thirds.
  */
 export function leadSizes(count: number): string {
-  return partSizes(count === 1 ? 1 : count === 3 ? 0.66 : 0.5, 1)
+  return partSizes(count === 1 ? 0.6 : count === 3 ? 0.66 : 0.5, 1)
 }
 
 function sideSizes(count: number): string {
