@@ -1,5 +1,7 @@
 """The pictures of the demo: for each name the function that renders it and what it shows. The model of a home follows from
 the facts in seeds/listings.json: kind, year, floor, garden. Neighbours in a list differ in model, hour and camera."""
+from busts import PEOPLE
+from interiors import AGES, SIZES
 from rooms import LAYOUTS, PALETTES
 
 HOMES = {
@@ -28,7 +30,7 @@ HOMES = {
     410022: ('flats', 'interwar', 'red brick', 'dusk', 'right', dict(options=dict(unit=2, floors=5))),
     410023: ('flats', 'new', 'larch', 'noon', 'low', dict(options=dict(unit=0, floors=4), leaves='spring', form='airy', frame_='steel')),
     410024: ('shop', 'front', 'red brick', 'golden', 'left', dict(door='green', frame_='green')),
-    410025: ('flats', 'seventies', 'sky', 'morning', 'far', dict(options=dict(unit=9, floors=12))),
+    410025: ('flats', 'seventies', 'sky', 'morning', 'right', dict(options=dict(unit=9, floors=12))),
     410026: ('mansion', 'gate', 'stone wall', 'overcast', 'left', dict(door='red', leaves='autumn')),
     410027: ('flats', 'new', 'blush', 'golden', 'right', dict(options=dict(unit=2, floors=5), form='airy')),
     410028: ('flats', 'interwar', 'brown brick', 'noon', 'right', dict(options=dict(whole=True, floors=3, wide=9.5), trim='blue stone')),
@@ -57,7 +59,7 @@ HOMES = {
     410114: ('flats', 'stepped', 'pale brick', 'golden', 'right', dict(options=dict(unit=7, floors=8), frame_='steel')),
     410115: ('row', 'beletage', 'yellow brick', 'noon', 'right', dict(options=dict(wide=7.0), door='white', frame_='steel')),
     410116: ('land', 'wood', 'lime', 'golden', 'roof right', dict(setting='plot', leaves='pine', form='cone', ground='field')),
-    410117: ('land', 'gap', 'lime', 'afternoon', 'left', dict(leaves='summer')),
+    410117: ('land', 'gap', 'lime', 'afternoon', 'roof', dict(leaves='summer')),
     410118: ('row', 'worker', 'brown brick', 'overcast', 'left', dict(options=dict(floors=2, wide=4.8), roof='tile', form='airy')),
     410119: ('bungalow', 'hip', 'red brick', 'morning', 'right', dict(roof='dark tile')),
     410120: ('row', 'thirties', 'red brick', 'afternoon', 'left', dict(setting='semi', options=dict(floors=3, wide=7.0), roof='tile')),
@@ -104,14 +106,14 @@ HOMES = {
     410190: ('mansion', 'balcony', 'sky', 'morning', 'left', dict(door='white')),
     410201: ('flats', 'interwar', 'yellow brick', 'morning', 'left', dict(options=dict(unit=2, floors=4))),
     410202: ('row', 'cornice', 'brown brick', 'noon', 'eye', dict(options=dict(floors=2, wide=6.4), leaves='spring')),
-    410203: ('land', 'gap', 'lime', 'morning', 'right', dict(leaves='autumn')),
-    410204: ('land', 'open', 'lime', 'golden', 'left', dict(setting='plot', leaves='linden', ground='field')),
+    410203: ('land', 'gap', 'lime', 'morning', 'roof right', dict(leaves='autumn')),
+    410204: ('land', 'open', 'lime', 'golden', 'roof right', dict(setting='plot', leaves='linden', ground='field')),
     410205: ('bungalow', 'ell', 'pale brick', 'noon', 'left', dict(roof='slate', form='airy')),
     410206: ('bungalow', 'flat', 'brown brick', 'overcast', 'right', dict(leaves='spring')),
     410207: ('row', 'beletage', 'blush', 'golden', 'left', dict(options=dict(wide=7.0))),
     410208: ('row', 'worker', 'pale brick', 'overcast', 'right', dict(options=dict(floors=2, wide=5.0), form='airy', leaves='autumn')),
     410209: ('flats', 'seventies', 'rose brick', 'afternoon', 'right', dict(options=dict(unit=7, floors=9))),
-    410210: ('land', 'open', 'lime', 'overcast', 'right', dict(setting='plot', leaves='pine', form='cone')),
+    410210: ('land', 'open', 'lime', 'overcast', 'roof', dict(setting='plot', leaves='pine', form='cone')),
     410221: ('row', 'step', 'yellow brick', 'afternoon', 'right', dict(options=dict(floors=2, wide=5.4), door='red')),
     410222: ('corner', 'chamfer', 'red brick', 'golden', 'right', dict(door='green')),
     410223: ('row', 'cornice', 'lime', 'morning', 'right', dict(options=dict(floors=2, wide=5.4), door='blue', form='airy')),
@@ -155,6 +157,8 @@ NEXT_HOUR = {'morning': 'afternoon', 'noon': 'golden', 'afternoon': 'morning', '
 def shots():
     """Yields (name, kind of picture, options) of every picture, those that lists show after the openings."""
     yield from OPENINGS
+    for name in PEOPLE:
+        yield name, 'bust', dict(seed=7, name=name)
     leads = []
     for number, (kind, massing, wall, hour, view, rest) in HOMES.items():
         options = dict(seed=number, kind=kind, massing=massing, wall=wall, hour=hour, view=view, **rest)
@@ -171,6 +175,9 @@ def shots():
                 continue
             for number, layout in enumerate(layouts):
                 yield f'room-{palette}-{kind}-{layout}', 'room', dict(seed=100 + place * 20 + number, kind=kind, layout=layout, palette=palette)
+    for place, (age, size) in enumerate((age, size) for age in AGES for size in SIZES):
+        for number, palette in enumerate(PALETTES):
+            yield f'living-{age}-{size}-{palette}', 'living', dict(seed=300 + place * 4 + number, age=age, size=size, layout=(number + place) % 4, palette=palette)
     for suffix, (view, numbers) in SECOND.items():
         for number in numbers:
             options = dict(dict(leads)[f'home-{number}'])

@@ -12,10 +12,10 @@ from shapes import box, frame
 # Views: degrees right of the front, degrees above the ground, the share of the picture that the property fills, the lens,
 # and where it stands in the picture.
 VIEWS = {
-    'left': (-34, 5, 0.80, 46, (0.07, -0.01)), 'right': (34, 5, 0.80, 46, (-0.07, -0.01)), 'eye': (6, 2, 0.84, 42, (-0.02, -0.02)),
-    'roof': (-24, 28, 0.82, 55, (0.03, 0.0)), 'roof right': (27, 24, 0.82, 55, (-0.03, 0.0)), 'far': (-18, 12, 0.74, 60, (0.10, -0.04)),
-    'garden': (154, 16, 0.80, 48, (0.0, 0.0)), 'garden left': (208, 22, 0.76, 50, (0.0, 0.0)), 'door': (-22, 3, 0.9, 60, (0.05, 0.0)),
-    'low': (40, 3, 0.88, 36, (-0.04, 0.02)), 'straight': (0, 4, 0.74, 60, (0.0, -0.03)),
+    'left': (-34, 5, 0.86, 64, (0.06, -0.01)), 'right': (34, 5, 0.86, 64, (-0.06, -0.01)), 'eye': (6, 2, 0.86, 70, (-0.02, -0.02)),
+    'roof': (-24, 28, 0.88, 70, (0.03, 0.0)), 'roof right': (27, 24, 0.88, 70, (-0.03, 0.0)), 'far': (-18, 12, 0.80, 72, (0.09, -0.03)),
+    'garden': (154, 16, 0.84, 58, (0.0, 0.0)), 'garden left': (208, 22, 0.80, 60, (0.0, 0.0)), 'door': (-22, 3, 0.9, 70, (0.05, 0.0)),
+    'low': (40, 3, 0.88, 46, (-0.04, 0.02)), 'straight': (0, 4, 0.80, 85, (0.0, -0.03)),
 }
 
 
@@ -81,6 +81,14 @@ def plot(stuff, dice, wide, deep, kind='summer', ground='grass', has_pool=False,
         couple(wide * 0.56 + 2.2, near + 3.2, stuff, dice)
 
 
+def real_part(skin):
+    """Returns the box (x0, y0, z0, x1, y1, z1) around the walls in the property's material, or None without such walls."""
+    corners = [thing.matrix_world @ vertex.co for thing in bpy.context.scene.objects if skin.wall in thing.data.materials[:] for vertex in thing.data.vertices]
+    if not corners:
+        return None
+    return [min(corner[axis] for corner in corners) for axis in range(3)] + [max(corner[axis] for corner in corners) for axis in range(3)]
+
+
 def property_picture(path, seed, kind, massing, hour='afternoon', view='left', wall='red brick', roof='slate', frame_='white', trim='stone', door='oak', leaves='summer',
                      ground='grass', setting=None, has_pool=False, form='round', samples=3, size=(1600, 1067), options=None, blur=0.3):
     reset()
@@ -91,12 +99,13 @@ def property_picture(path, seed, kind, massing, hour='afternoon', view='left', w
     wide, deep, high = build(kind, stuff, skin, card, dice, massing, options or {})
     setting = setting or ('street' if kind in IN_ROW else 'plot' if kind in PLOTS else 'corner' if kind == 'corner' else 'block')
     side, up, fill, lens, shift = VIEWS[view]
+    real = real_part(skin)
     extent = [0, 0, 0, wide, min(deep, 3.0) if setting in ('street', 'semi') and 'garden' not in view else deep, high]
     if setting == 'plot':
         plot(stuff, dice, wide, deep, leaves, ground, has_pool, form, 'garden' in view)
         extent[0] -= 1
         extent[3] += 1
-        fill *= 0.84
+        fill *= 0.92
         up += 9
     elif setting == 'alone':
         board(stuff, wide + 8, -4, deep + 4, x=wide / 2)
@@ -132,10 +141,12 @@ def property_picture(path, seed, kind, massing, hour='afternoon', view='left', w
                     tree(edge[which] + which * (gap + dice.uniform(-1, 1)), -2.3, stuff, dice, dice.uniform(3.4, 5.2), leaves, form if dice.random() < 0.7 else 'airy')
         couple(wide + dice.uniform(0.4, 1.4) if side < 0 else -dice.uniform(0.8, 1.8), -1.7, stuff, dice)
         figure(wide * 0.5 + dice.uniform(8, 12) * dice.choice((-1, 1)), -1.2, stuff, WALKING, dice.uniform(-20, 20))
-    if kind in ('flats', 'office', 'loft') and (options or {}).get('unit') is not None and not view.startswith('garden'):
-        # A floor in a tall building: the picture shows its neighbours above and below, not the whole building.
-        foot = 3.4 + 2.95 * options['unit']
-        extent[2], extent[5] = max(0.0, min(foot, high) - 7.5), min(high, foot + 7.5)
+    if (setting == 'block' or kind == 'shop') and real and real[3] - real[0] + real[5] - real[2] < 0.9 * (wide + high) and 'garden' not in view and view != 'far':
+        # A part of a building: the picture shows what is around it, not the whole building.
+        extent = [real[0] - 0.4, real[1], real[2] - 0.5, real[3] + 0.4, real[4], real[5] + 1.6]
+        fill = 0.94
+    if kind == 'land':
+        fill *= 0.82
     if view == 'door':
         extent = [0, -0.4, 0, wide, 0.4, 4.2]
         blur *= 0.8
@@ -143,4 +154,4 @@ def property_picture(path, seed, kind, massing, hour='afternoon', view='left', w
     picture.light(hour, turn)
     picture.sweep(picture_hour[4], turn=turn)
     picture.camera(extent, side, up, fill, lens, shift, 0.35, blur, size)
-    picture.render(path, samples)
+    picture.render(path, samples, hour != 'dusk')

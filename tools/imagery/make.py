@@ -10,12 +10,14 @@ import time
 
 sys.path.insert(0, os.path.dirname(os.path.abspath(__file__)))
 
+import busts
 import catalogue
 import exteriors
+import interiors
 import openings
 import rooms
 
-MAKERS = {'exterior': exteriors.property_picture, 'room': rooms.room_picture, 'quay': openings.quay, 'table': openings.table, 'sale': openings.sale, 'empty': openings.empty}
+MAKERS = {'exterior': exteriors.property_picture, 'room': rooms.room_picture, 'bust': busts.bust, 'living': interiors.living_picture, 'quay': openings.quay, 'table': openings.table, 'sale': openings.sale, 'empty': openings.empty}
 
 
 def main(folder, words):
@@ -26,7 +28,8 @@ def main(folder, words):
         if os.path.exists(path) or (names and not any(name.startswith(one) for one in names)):
             continue
         if is_draft:
-            options = dict(options, size=(480, 320), samples=8)
+            options = dict(options, samples=8)
+            options['shape' if maker == 'living' else 'size'] = (480, 576) if maker == 'bust' else (480, 320)
         start = time.time()
         MAKERS[maker](path, **options)
         print(f'{name}: {time.time() - start:.0f} s', flush=True)

@@ -27,14 +27,18 @@ def _bump(nodes, links, bsdf, height, strength, distance=0.02, invert=False):
     links.new(bump.outputs['Normal'], bsdf.inputs['Normal'])
 
 
-def plain(color, rough=0.85, grain=0.0, scale=60, metallic=0.0):
-    """Returns a material of one colour; `grain` is the strength of a fine relief."""
-    key = ('plain', color, rough, grain, scale, metallic)
+def plain(color, rough=0.85, grain=0.0, scale=60, metallic=0.0, through=0.0):
+    """Returns a material of one colour; `grain` is the strength of a fine relief, `through` the share of light that
+    enters the surface and leaves it nearby, as in thick paper."""
+    key = ('plain', color, rough, grain, scale, metallic, through)
     if key not in _made:
         material, nodes, links, bsdf = _new('plain')
         bsdf.inputs['Base Color'].default_value = (*color, 1)
         bsdf.inputs['Roughness'].default_value = rough
         bsdf.inputs['Metallic'].default_value = metallic
+        bsdf.inputs['Subsurface'].default_value = through
+        bsdf.inputs['Subsurface Radius'].default_value = (0.5, 0.35, 0.22)
+        bsdf.inputs['Subsurface Color'].default_value = (*color, 1)
         if grain:
             noise = nodes.new('ShaderNodeTexNoise')
             noise.inputs['Scale'].default_value = scale
@@ -154,8 +158,8 @@ def boards(first, second):
 def make():
     """Makes the materials that every scene shares. Returns them by name."""
     return {
-        'card': plain((0.68, 0.665, 0.63), 0.92, 0.10, 90),
-        'card grey': plain((0.60, 0.585, 0.55), 0.92, 0.10, 90),
+        'card': plain((0.70, 0.685, 0.655), 0.92, 0.10, 90, through=0.25),
+        'card grey': plain((0.63, 0.62, 0.595), 0.92, 0.10, 90, through=0.25),
         'card dark': plain((0.40, 0.39, 0.365), 0.95),
         'board': plain((0.60, 0.58, 0.54), 0.93, 0.05, 30),
         'ply': courses((0.42, 0.27, 0.14), (0.36, 0.22, 0.11), (0.25, 0.15, 0.07), 9.0, 0.06, 0.006, 0.6, 0.1, 0),
@@ -188,14 +192,14 @@ def make():
         'steel': plain((0.022, 0.022, 0.025), 0.35),
         'red': plain((0.30, 0.035, 0.025), 0.4),
         'blue': plain((0.035, 0.075, 0.14), 0.4),
-        'grass': speckled((0.16, 0.19, 0.09), (0.34, 0.33, 0.19), 14, 1.0),
-        'field': speckled((0.24, 0.20, 0.09), (0.44, 0.38, 0.20), 9, 1.0),
+        'grass': speckled((0.20, 0.26, 0.11), (0.40, 0.41, 0.23), 14, 1.0),
+        'field': speckled((0.30, 0.27, 0.13), (0.48, 0.43, 0.25), 9, 1.0),
         'gravel': speckled((0.40, 0.36, 0.30), (0.56, 0.52, 0.45), 22, 0.8),
-        'water': plain((0.02, 0.045, 0.05), 0.04),
+        'water': plain((0.05, 0.12, 0.15), 0.05),
         'pool': plain((0.10, 0.33, 0.36), 0.05),
         'pane': plain((0.42, 0.50, 0.50), 0.1),
         'glass': plain((0.014, 0.018, 0.022), 0.05),
-        'recess': plain((0.30, 0.29, 0.27), 0.95),
+        'recess': plain((0.40, 0.40, 0.40), 0.95),
         'lit': window_light((1.0, 0.62, 0.28), 1.6),
         'bright': glow((1.0, 0.55, 0.20), 5.0),
         'curtain': plain((0.60, 0.56, 0.48), 0.95),

@@ -13,61 +13,58 @@ from setting import couple, figure, neighbour, skyline, tree, WALKING, STANDING
 from shapes import ball, box, cylinder, frame, point, prism
 
 
-def quay(path, seed, hour='golden', samples=8, size=(2400, 1200)):
-    """A row of gables along the water, one of them in colour; on both banks card."""
+def quay(path, seed, hour='morning', samples=8, size=(2400, 1200)):
+    """A quay: on the right a row of gables, one of them in colour; on the left low walls and gardens below an open sky."""
     reset()
     dice, stuff = new_dice(seed), make()
     shown = picture.HOURS[hour]
-    skin = real_skin(stuff, 'red brick', 'tile', 'white', 'stone', 'green', max(0.45, shown[5]))
-    x = -64.0
-    kinds = ('step', 'triangle', 'cornice', 'step', 'mansard', 'step', 'cornice', 'triangle')
-    number = 0
-    while x < 70:
-        if -0.4 < x < 6.0:
-            with frame(x):
-                wide, _, _ = row(stuff, skin, new_dice(5), 'step', 6.2, 3)
-        else:
-            wide = dice.choice((4.6, 5.2, 5.8, 6.6))
-            with frame(x):
-                neighbour(stuff, dice, wide, dice.choice((2, 3, 3)), None, kinds[number % len(kinds)])
-        x, number = x + wide, number + 1
-    box(0, -2.2, -2.4, 170, 4.4, 2.4, stuff['card grey'], 0.02)
-    box(0, -4.3, 0, 170, 0.3, 0.25, stuff['card'], 0.02)
-    box(0, -14, -2.7, 190, 20, 0.4, stuff['water'], 0)
-    for place in (-31, -18, 14, 27, 43):
-        tree(place, -2.9, stuff, dice, dice.uniform(4.6, 6.0), 'linden', dice.choice(('round', 'airy', 'airy')))
-    for place in (-22, -9, 8.5, 22):
-        cylinder(place, -3.7, 0, 0.06, 3.4, stuff['steel'], 0.04, 10)
-        ball(place, -3.7, 3.5, 0.2, stuff['bright'] if hour in ('dusk', 'night') else stuff['white'])
+    skin = real_skin(stuff, 'red brick', 'tile', 'white', 'stone', 'green', 0.3 if hour != 'night' else 0.9)
+    row(stuff, skin, new_dice(5), 'step', 6.2, 3)
+    x = 6.2
+    for kind, wide, floors in (('cornice', 5.4, 3), ('triangle', 5.2, 2), ('step', 5.8, 3), ('mansard', 6.0, 2), ('cornice', 5.2, 3), ('triangle', 5.4, 3), ('flat', 6.4, 3)):
+        with frame(x):
+            neighbour(stuff, dice, wide, floors, None, kind)
+        x += wide
+    x = 0.0
+    for kind, wide, floors in (('cornice', 5.4, 2), ('triangle', 4.8, 1), ('flat', 6.2, 1)):
+        x -= wide
+        with frame(x):
+            neighbour(stuff, dice, wide, floors, None, kind)
+    # A garden wall with its trees, then small houses as far as the picture goes.
+    box(x - 9, 0.3, 0, 18, 0.4, 2.2, stuff['card'], 0.02)
+    box(x - 9, 0.3, 2.2, 18.1, 0.6, 0.14, stuff['card'], 0.02)
+    for place in range(4):
+        tree(x - 2.4 - place * 4.6, dice.uniform(3.0, 7.0), stuff, dice, dice.uniform(3.4, 4.4), 'linden', dice.choice(('round', 'airy')))
+    x -= 18
+    for kind in ('triangle', 'flat', 'cornice', 'flat', 'triangle', 'flat', 'cornice', 'flat', 'triangle', 'flat'):
+        x -= 5.4
+        with frame(x):
+            neighbour(stuff, dice, 5.4, 1, None, kind)
+    box(-10, -2.2, -2.4, 190, 4.4, 2.4, stuff['card grey'], 0.02)
+    box(-10, -4.3, 0, 190, 0.3, 0.25, stuff['card'], 0.02)
+    box(-10, -14, -2.7, 210, 20, 0.4, stuff['water'], 0)
+    for place in (-8.2, 9.4, 21):
+        tree(place, -2.9, stuff, dice, dice.uniform(3.6, 4.4), 'linden', 'airy')
+    for place in (-24, -12, 8.0, 24):
+        cylinder(place, -3.7, 0, 0.05, 3.0, stuff['steel'], 0.03, 10)
+        ball(place, -3.7, 3.1, 0.18, stuff['bright'] if hour == 'night' else stuff['white'])
         if hour == 'night':
-            picture.lamp((place, -3.7, 3.1), 110)
-    couple(8.6, -3.0, stuff, dice)
-    figure(-6.0, -3.2, stuff, WALKING, 20)
-    with frame(-13, -9.4, -2.32):
+            picture.lamp((place, -3.7, 2.8), 140)
+    couple(7.0, -3.0, stuff, dice)
+    figure(-14.0, -3.2, stuff, WALKING, 20)
+    with frame(-16, -9.4, -2.32):
         boat(stuff)
-    skyline(stuff, dice, 24, -90, 90, 8, 15)
-    for place, top in ((-44, 24), (-26, 22), (20, 25)):
-        tower(place, 32, top, stuff)
+    skyline(stuff, dice, 30, -120, 90, 3, 6)
     picture.light(hour)
-    picture.sweep(shown[4], 90, -3.2)
-    picture.camera((-27, -14, -2.4, 17, 3, 18.5), -13, 8, 0.98, 44, (0, 0), 0.85, 0.5, size)
-    picture.render(path, samples)
+    picture.sweep(shown[4], 110, -3.2)
+    picture.camera((-33, -6, -4.4, 15, 3, 19.4), -9, 4, 0.98, 48, (0, 0), 0.85, 0.35, size)
+    picture.render(path, samples, hour != 'night')
 
 
 def boat(stuff):
     hull = [(-3.6, 0.0), (-3.2, -0.75), (3.0, -0.75), (4.2, 0.0), (3.0, 0.75), (-3.2, 0.75)]
     prism(hull, 0.7, stuff['card'], 'z')
     box(-0.6, 0, 0.7, 3.4, 1.1, 0.7, stuff['card'], 0.1)
-
-
-def tower(x, y, high, stuff):
-    """A tower of the old town, far behind."""
-    card = card_skin(stuff, 'card grey')
-    box(x, y, 0, 4.6, 4.6, high * 0.72, card.wall, 0.1)
-    cylinder(x, y, high * 0.72, 2.4, high * 0.28, card.wall, 0.05, 8)
-    for a in (-2, 2):
-        for b in (-2, 2):
-            cylinder(x + a, y + b, high * 0.72, 0.4, high * 0.10, card.wall, 0.02, 8)
 
 
 def table(path, seed, hour='afternoon', samples=8, size=(2400, 1200)):

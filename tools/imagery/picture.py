@@ -14,17 +14,17 @@ from shapes import frame, solid
 # The hour of a picture: direction (degrees from the front, to the right) and height of the sun, its strength and colour,
 # the strength of the sky, the colour of the paper behind the model, the share of lit windows.
 HOURS = {
-    'morning': ((58, 30), 3.0, (1.0, 0.90, 0.78), 0.42, (0.70, 0.67, 0.62), 0.12),
-    'noon': ((-34, 52), 3.2, (1.0, 0.95, 0.88), 0.46, (0.63, 0.67, 0.68), 0.05),
-    'afternoon': ((-52, 34), 3.0, (1.0, 0.90, 0.76), 0.42, (0.62, 0.64, 0.58), 0.12),
-    'golden': ((-62, 20), 3.0, (1.0, 0.80, 0.60), 0.36, (0.65, 0.56, 0.46), 0.25),
-    'overcast': ((-20, 62), 1.3, (1.0, 0.97, 0.94), 0.72, (0.66, 0.65, 0.63), 0.3),
-    'dusk': ((70, 12), 0.9, (1.0, 0.66, 0.46), 0.30, (0.20, 0.25, 0.31), 0.75),
-    'night': ((70, 40), 0.16, (0.60, 0.72, 1.0), 0.10, (0.035, 0.05, 0.065), 0.8),
+    'morning': ((62, 26), 5.6, (1.0, 0.90, 0.76), 0.34, (0.38, 0.47, 0.55), 0.12),
+    'noon': ((-60, 36), 5.2, (1.0, 0.95, 0.87), 0.36, (0.30, 0.44, 0.57), 0.05),
+    'afternoon': ((-58, 28), 5.6, (1.0, 0.90, 0.75), 0.34, (0.42, 0.49, 0.50), 0.12),
+    'golden': ((-64, 20), 6.2, (1.0, 0.80, 0.58), 0.36, (0.72, 0.60, 0.47), 0.25),
+    'overcast': ((-60, 30), 4.8, (1.0, 0.95, 0.88), 0.42, (0.44, 0.47, 0.49), 0.2),
+    'dusk': ((66, 13), 2.4, (1.0, 0.62, 0.38), 0.34, (0.17, 0.27, 0.42), 0.75),
+    'night': ((70, 40), 0.5, (0.60, 0.72, 1.0), 0.26, (0.05, 0.075, 0.11), 0.8),
 }
 
 
-def sky(strength, colour=(0.70, 0.74, 0.78)):
+def sky(strength, colour=(0.64, 0.74, 0.90)):
     """Light from everywhere."""
     world = bpy.data.worlds.new('sky')
     bpy.context.scene.world = world
@@ -37,7 +37,7 @@ def sky(strength, colour=(0.70, 0.74, 0.78)):
 def sun(side, up, strength, colour):
     """Parallel light from `side` degrees right of the front, `up` degrees above the ground."""
     lamp = bpy.data.lights.new('sun', 'SUN')
-    lamp.energy, lamp.color, lamp.angle = strength, colour, math.radians(2.2)
+    lamp.energy, lamp.color, lamp.angle = strength, colour, math.radians(1.4)
     thing = bpy.data.objects.new('sun', lamp)
     bpy.context.scene.collection.objects.link(thing)
     thing.rotation_euler = (math.radians(90 - up), 0, math.radians(side))
@@ -66,7 +66,7 @@ def light(hour, turn=0):
     """Lights a scene of houses as at an hour of `HOURS`; `turn` moves the sun, for a view from behind."""
     (side, up), strength, colour, soft, _, _ = HOURS[hour]
     side += turn
-    sky(soft, (0.30, 0.40, 0.60) if hour == 'night' else (0.70, 0.74, 0.78))
+    sky(soft, (0.30, 0.40, 0.60) if hour == 'night' else (0.64, 0.74, 0.90))
     sun(side, up, strength, colour)
     if hour not in ('night', 'dusk'):
         window((-16, 60 if turn else -30, 26), (0, 0, 4), 900, 22)
@@ -132,7 +132,7 @@ def camera(extent, side, up, fill=0.8, lens=50, shift=(0.0, 0.0), focus=0.3, blu
 _denoiser = None
 
 
-def render(path, samples):
+def render(path, samples, is_day=True):
     """Renders the scene to a PNG file: few samples, then the denoiser with the colours and directions of surfaces."""
     global _denoiser
     _denoiser = _denoiser or Denoiser()
@@ -144,8 +144,8 @@ def render(path, samples):
     view_layer = bpy.context.view_layer
     view_layer.use_pass_normal = True
     view_layer.cycles.denoising_store_passes = True
-    scene.view_settings.view_transform, scene.view_settings.look = 'Filmic', 'Medium High Contrast'
-    scene.view_settings.exposure = 0.1
+    scene.view_settings.view_transform, scene.view_settings.look = 'Filmic', 'Very High Contrast'
+    scene.view_settings.exposure = 0.0
     folder = tempfile.mkdtemp()
     scene.use_nodes = True
     tree = scene.node_tree
@@ -165,10 +165,29 @@ def render(path, samples):
     bpy.ops.render.render(write_still=True)
     wide, high = scene.render.resolution_x, scene.render.resolution_y
     colour, albedo, normal = (pixels(os.path.join(folder, name), wide, high) for name in ('colour.png', 'albedo0001.exr', 'normal0001.exr'))
-    save(path, _denoiser(colour, numpy.clip(albedo, 0, 1), normal))
+    save(path, expose(_denoiser(colour, numpy.clip(albedo, 0, 1), normal), is_day))
     for name in os.listdir(folder):
         os.remove(os.path.join(folder, name))
     os.rmdir(folder)
+
+
+# A print of a day has white paper: its brightest 2 % and its mean, of 255.
+DAY_WHITE, DAY_MEAN = 238, 195
+
+
+def expose(values, is_day):
+    """Returns sRGB values of 0 to 1 with colours 12 % stronger, and a day as bright as its print must be."""
+    if is_day:
+        grey = brightness(values)
+        values = values * max(1.0, (DAY_WHITE + 6) / 255 / numpy.percentile(grey, 98))
+        while brightness(numpy.clip(values, 0, 1)).mean() < (DAY_MEAN + 4) / 255:
+            values = numpy.clip(values, 0, None) ** 0.95
+    grey = brightness(values)[:, :, None]
+    return numpy.clip(grey + (values - grey) * 1.12, 0, 1)
+
+
+def brightness(values):
+    return values @ numpy.array((0.2126, 0.7152, 0.0722), numpy.float32)
 
 
 def pixels(path, wide, high):

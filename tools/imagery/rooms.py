@@ -24,7 +24,8 @@ LONG, DEEP, HIGH = 5.4, 4.2, 2.75
 class Room:
     """The materials of a palette and the furniture built from them."""
 
-    def __init__(self, seed, palette):
+    def __init__(self, seed, palette, size=(LONG, DEEP, HIGH)):
+        self.long, self.deep, self.high = size
         self.stuff, self.dice = make(), new_dice(seed)
         accent, second, cupboard, wall, floor, tile = PALETTES[palette]
         self.wall = plain(wall, 0.95, 0.15, 25)
@@ -46,24 +47,24 @@ class Room:
 
     def shell(self, back, left):
         """Floor, three walls with windows (x, z, width, height) at the back and on the left, skirting and curtains."""
-        box(0, 0, -0.22, LONG + 0.5, DEEP + 0.5, 0.22, self.stuff['ply'], 0.01)
-        box(0, 0, 0, LONG, DEEP, 0.015, self.floor, 0)
-        with frame(-LONG / 2 - 0.22, DEEP / 2):
-            self.pierce(LONG + 0.44, [(x + LONG / 2 + 0.22, z, wide, high) for x, z, wide, high in back])
-        with frame(-LONG / 2, -DEEP / 2, 0, 90):
-            self.pierce(DEEP, left)
-        box(LONG / 2 + 0.11, 0, 0, 0.22, DEEP, HIGH, self.wall, 0)
-        box(0, DEEP / 2 - 0.012, 0.015, LONG, 0.024, 0.12, self.white, 0)
+        box(0, 0, -0.22, self.long + 0.5, self.deep + 0.5, 0.22, self.stuff['ply'], 0.01)
+        box(0, 0, 0, self.long, self.deep, 0.015, self.floor, 0)
+        with frame(-self.long / 2 - 0.22, self.deep / 2):
+            self.pierce(self.long + 0.44, [(x + self.long / 2 + 0.22, z, wide, high) for x, z, wide, high in back])
+        with frame(-self.long / 2, -self.deep / 2, 0, 90):
+            self.pierce(self.deep, left)
+        box(self.long / 2 + 0.11, 0, 0, 0.22, self.deep, self.high, self.wall, 0)
+        box(0, self.deep / 2 - 0.012, 0.015, self.long, 0.024, 0.12, self.white, 0)
         for x in (-1, 1):
-            box(x * (LONG / 2 - 0.012), 0, 0.015, 0.024, DEEP, 0.12, self.white, 0)
+            box(x * (self.long / 2 - 0.012), 0, 0.015, 0.024, self.deep, 0.12, self.white, 0)
         for x, z, wide, high in back:
             if z < 1.0:
                 for side in (x - 0.18, x + wide + 0.18):
-                    self.curtain(side, DEEP / 2 - 0.09, min(2.5, z + high + 0.12))
+                    self.curtain(side, self.deep / 2 - 0.09, min(2.5, z + high + 0.12))
 
     def pierce(self, length, holes):
         """A wall with windows; its front is at y = 0, it stands behind that line."""
-        pierced(length, HIGH, holes, self.wall, 0.22)
+        pierced(length, self.high, holes, self.wall, 0.22)
         for x, z, wide, high in holes:
             for place, size in ((x + 0.025, 0.05), (x + wide - 0.025, 0.05), (x + wide / 2, 0.04)):
                 box(place, 0.1, z, size, 0.06, high, self.steel, 0)
@@ -78,9 +79,9 @@ class Room:
         near = [(x - wide / 2 + wide * step / count, y + 0.035 * math.sin(step * 1.9)) for step in range(count + 1)]
         prism(near + [(a, b + 0.012) for a, b in reversed(near)], high - 0.03, self.linen, 'z', (0, 0, 0.03))
 
-    def picture(self, x, z, wide, high):
+    def picture(self, x, z, wide, high, y=DEEP / 2):
         """A framed print of two shapes on the back wall."""
-        y = DEEP / 2 - 0.02
+        y -= 0.02
         box(x, y, z, wide, 0.03, high, self.wood, 0.004)
         box(x, y - 0.018, z + 0.05, wide - 0.1, 0.008, high - 0.1, self.white, 0)
         shape = self.dice.choice((self.cloth, self.second, self.front))
@@ -103,7 +104,7 @@ class Room:
         cylinder(x, y, high - 0.14, 0.24, 0.28, self.lamp, 0.17)
 
     def pendant(self, x, y, z=1.75, radius=0.22):
-        cylinder(x, y, z, 0.008, HIGH - z, self.steel)
+        cylinder(x, y, z, 0.008, self.high - z, self.steel)
         cylinder(x, y, z - 0.14, radius, 0.18, self.cloth, 0.06)
         cylinder(x, y, z - 0.16, radius * 0.55, 0.02, self.lamp)
 
@@ -174,7 +175,7 @@ class Room:
             box(x + number * 0.62 + (0.3 if not tall else 0.08), y - 0.31, 0.74 if not tall else 1.0, 0.2 if not tall else 0.02, 0.02, 0.02 if not tall else 0.3, self.brass, 0)
         if not tall:
             box(x + count * 0.31, y - 0.01, 0.88, count * 0.62 + 0.04, 0.66, 0.04, self.marble, 0.006)
-            box(x + count * 0.31, DEEP / 2 - 0.015, 0.92, count * 0.62, 0.03, 0.55, self.tiles, 0)
+            box(x + count * 0.31, self.deep / 2 - 0.015, 0.92, count * 0.62, 0.03, 0.55, self.tiles, 0)
 
     def bed(self, x, y, wide=1.8, turn=0):
         with frame(x, y, 0, turn):
