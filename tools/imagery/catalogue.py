@@ -140,6 +140,14 @@ UNITS = {
         [(0, 0, 0), (0, 0, 1), (0, 1, 0), (0, 1, 1), (1, 0, 0), (1, 0, 1), (1, 1, 0), (1, 1, 1)])]),
 }
 UNIT_VIEWS = ('left', 'right', 'roof', 'eye', 'roof right', 'straight')
+# The models of homes whose photographs follow, by category.
+CARDS = {
+    'house': ('row', 'step', dict(floors=2, wide=6.4)),
+    'flat': ('flats', 'seventies', dict(floors=4, whole=True)),
+    'land': ('land', 'open', {}),
+    'shop': ('shop', 'corner', dict(is_whole=True)),
+    'garage': ('garages', 'row', {}),
+}
 # The pictures at the top of pages, the room before it is furnished in colour, and the small ones of empty pages.
 OPENINGS = (
     ('hero-quay', 'quay', dict(seed=7)),
@@ -159,6 +167,8 @@ def shots():
     yield from OPENINGS
     for name in PEOPLE:
         yield name, 'bust', dict(seed=7, name=name)
+    for name, (kind, massing, options) in CARDS.items():
+        yield f'card-{name}', 'card', dict(seed=7, kind=kind, massing=massing, **options)
     leads = []
     for number, (kind, massing, wall, hour, view, rest) in HOMES.items():
         options = dict(seed=number, kind=kind, massing=massing, wall=wall, hour=hour, view=view, **rest)

@@ -17,9 +17,10 @@ for (const file of await readdir(folder)) {
   const name = path.basename(file, '.png')
   if (names.length > 0 && !names.some((one) => name.startsWith(one))) continue
   const picture = sharp(path.join(folder, file))
-  if (EMPTY.includes(name)) {
-    await write(picture, 480, 'avif', `empty/${name}.avif`)
-    await write(picture, 480, 'jpeg', `empty/${name}.jpg`)
+  if (EMPTY.includes(name) || name.startsWith('card-')) {
+    const size = EMPTY.includes(name) ? 480 : 960
+    await write(picture, size, 'avif', `empty/${name}.avif`)
+    await write(picture, size, 'jpeg', `empty/${name}.jpg`)
     continue
   }
   const { width } = await picture.metadata()

@@ -89,6 +89,24 @@ def real_part(skin):
     return [min(corner[axis] for corner in corners) for axis in range(3)] + [max(corner[axis] for corner in corners) for axis in range(3)]
 
 
+def card_picture(path, seed, kind, massing, samples=8, size=(960, 640), **options):
+    """Renders the model of a type, all of it in card, on its board: for homes whose photographs follow."""
+    reset()
+    dice, stuff = new_dice(seed), make()
+    card = card_skin(stuff)
+    wide, deep, high = build(kind, stuff, card, card, dice, massing, options)
+    board(stuff, wide + 6, -4, deep + 3, x=wide / 2)
+    couple(wide * 0.7, -1.8, stuff, dice)
+    tree(-1.4, -1.6, stuff, dice, 4.2, 'silver')
+    for thing in bpy.context.scene.objects:
+        for place in range(len(thing.data.materials)):
+            thing.data.materials[place] = stuff['card grey' if thing.data.materials[place] in (stuff['recess'], stuff['card grey'], stuff['field']) else 'card']
+    picture.light('afternoon')
+    picture.sweep((0.52, 0.53, 0.51))
+    picture.camera((-2, -2, -0.4, wide + 1, deep, high), -32, 14, 0.80, 64, (0, 0), 0.35, 0.2, size)
+    picture.render(path, samples)
+
+
 def property_picture(path, seed, kind, massing, hour='afternoon', view='left', wall='red brick', roof='slate', frame_='white', trim='stone', door='oak', leaves='summer',
                      ground='grass', setting=None, has_pool=False, form='round', samples=3, size=(1600, 1067), options=None, blur=0.3):
     reset()

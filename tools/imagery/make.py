@@ -2,6 +2,9 @@
 
     blender -b --factory-startup -P make.py -- FOLDER [--draft] [NAME…]
 
+    blender -b --factory-startup -P make.py -- --check
+
+lists the day pictures in public/images/demo that are darker than `picture.DAY_WHITE` and `picture.DAY_MEAN`.
 A name without its number or suffix selects all that begin with it. `--draft` renders 480 × 320 with few samples.
 """
 import os
@@ -15,9 +18,10 @@ import catalogue
 import exteriors
 import interiors
 import openings
+import picture
 import rooms
 
-MAKERS = {'exterior': exteriors.property_picture, 'room': rooms.room_picture, 'bust': busts.bust, 'living': interiors.living_picture, 'quay': openings.quay, 'table': openings.table, 'sale': openings.sale, 'empty': openings.empty}
+MAKERS = {'exterior': exteriors.property_picture, 'card': exteriors.card_picture, 'room': rooms.room_picture, 'bust': busts.bust, 'living': interiors.living_picture, 'quay': openings.quay, 'table': openings.table, 'sale': openings.sale, 'empty': openings.empty}
 
 
 def main(folder, words):
@@ -35,7 +39,24 @@ def main(folder, words):
         print(f'{name}: {time.time() - start:.0f} s', flush=True)
 
 
+def check(folder):
+    """Returns the day pictures in the folder that are too dark."""
+    dark = []
+    for name, maker, options in catalogue.shots():
+        path = os.path.join(folder, f'{name}-960.jpg')
+        if options.get('hour') in ('dusk', 'night') or maker == 'bust' or not os.path.exists(path):
+            continue
+        white, mean = picture.measure(path)
+        if white < picture.DAY_WHITE or mean < picture.DAY_MEAN:
+            dark.append(f'{name}: {white:.0f} {mean:.0f}')
+    return dark
+
+
 if __name__ == '__main__':
     own = sys.argv[sys.argv.index('--') + 1:]
+    if own[0] == '--check':
+        dark = check(os.path.join(os.path.dirname(os.path.abspath(__file__)), '../../public/images/demo'))
+        print('\n'.join(dark) or 'All day pictures are light.', flush=True)
+        os._exit(len(dark) > 0)
     main(own[0], own[1:])
     os._exit(0)  # torch's threads outlive Blender's own end and make it crash
