@@ -30,11 +30,9 @@ def quay(path, seed, hour='morning', samples=8, size=(2400, 1200)):
         x -= wide
         with frame(x):
             neighbour(stuff, dice, wide, floors, None, kind)
-    # A garden wall with its trees, then small houses as far as the picture goes.
+    # A garden wall, then small houses as far as the picture goes: calm behind the words of the page.
     box(x - 9, 0.3, 0, 18, 0.4, 2.2, stuff['card'], 0.02)
     box(x - 9, 0.3, 2.2, 18.1, 0.6, 0.14, stuff['card'], 0.02)
-    for place in range(4):
-        tree(x - 2.4 - place * 4.6, dice.uniform(3.0, 7.0), stuff, dice, dice.uniform(3.4, 4.4), 'linden', dice.choice(('round', 'airy')))
     x -= 18
     for kind in ('triangle', 'flat', 'cornice', 'flat', 'triangle', 'flat', 'cornice', 'flat', 'triangle', 'flat'):
         x -= 5.4
@@ -45,13 +43,13 @@ def quay(path, seed, hour='morning', samples=8, size=(2400, 1200)):
     box(-10, -14, -2.7, 210, 20, 0.4, stuff['water'], 0)
     for place in (-8.2, 9.4, 21):
         tree(place, -2.9, stuff, dice, dice.uniform(3.6, 4.4), 'linden', 'airy')
-    for place in (-24, -12, 8.0, 24):
+    for place in (-6.6, 8.0, 24):
         cylinder(place, -3.7, 0, 0.05, 3.0, stuff['steel'], 0.03, 10)
         ball(place, -3.7, 3.1, 0.18, stuff['bright'] if hour == 'night' else stuff['white'])
         if hour == 'night':
             picture.lamp((place, -3.7, 2.8), 140)
     couple(7.0, -3.0, stuff, dice)
-    figure(-14.0, -3.2, stuff, WALKING, 20)
+    figure(-4.0, -3.2, stuff, WALKING, 20)
     with frame(-16, -9.4, -2.32):
         boat(stuff)
     skyline(stuff, dice, 30, -120, 90, 3, 6)
