@@ -64,7 +64,7 @@ function DrawnCorners({ map, corners }: { map: LeafletMap; corners: Point[] }) {
   }, [map, corners])
   return corners.map(({ lat, lng }, at) => (
     // biome-ignore lint/suspicious/noArrayIndexKey: a corner is known by its place in the row
-    <MapMarker key={at} map={map} lat={lat} lng={lng}>
+    <MapMarker key={at} map={map} lat={lat} lng={lng} isRaised>
       <span className={at === 0 ? 'draw-corner first' : 'draw-corner'} />
     </MapMarker>
   ))

@@ -20,6 +20,8 @@ interface GroupButtonProps {
   isTouched: boolean
   isOpen: boolean
   isSeen: boolean
+  /** True while an area is drawn on the map. */
+  isDisabled: boolean
   onPress: (mapGroup: MapGroup, button: HTMLElement, byKeyboard: boolean) => void
   onTouch: (by: Touch, mapGroup: MapGroup | null) => void
 }
@@ -34,6 +36,7 @@ export function GroupButton(props: GroupButtonProps) {
     isTouched,
     isOpen,
     isSeen,
+    isDisabled,
     onPress,
     onTouch,
   } = props
@@ -63,6 +66,7 @@ export function GroupButton(props: GroupButtonProps) {
           className={classes.filter(Boolean).join(' ')}
           aria-label={pin ? pinName(t, pin) : countName(t, mapGroup)}
           aria-expanded={mapGroup.isCluster ? undefined : isOpen}
+          disabled={isDisabled}
           tabIndex={isReachable ? 0 : -1}
           onClick={press}
           onPointerEnter={() => onTouch('pointer', mapGroup)}

@@ -75,7 +75,7 @@ function Results({ map, t, source, onOutcome }: ResultsProps) {
       }),
   )
   useBasemap(map, basemap)
-  const groups = isDrawing ? [] : (found ?? [])
+  const groups = found ?? []
   const [opened, setOpened] = useState<(OpenGroup & { query: string }) | null>(null)
   const [seen, markSeen] = useSeen()
   // The popup closes when the list changes.
@@ -83,7 +83,7 @@ function Results({ map, t, source, onOutcome }: ResultsProps) {
   const { touched, touch } = useTouched(groups)
   const section = map.getContainer().closest('pand-island')?.parentElement ?? null
   useHighlightedCards(section, touched)
-  const { carousel, isCarousel, pins, front, setFront } = useCarousel(groups)
+  const { carousel, isCarousel, pins, front, setFront } = useCarousel(isDrawing ? [] : groups)
   const inFront = isCarousel && front ? findMapGroup(groups, cardOf(front)) : undefined
   const highlighted = [
     ...useTouchedCards(section).map((card) => findMapGroup(groups, card)),
@@ -123,6 +123,7 @@ function Results({ map, t, source, onOutcome }: ResultsProps) {
           isTouched={touched.includes(group)}
           isOpen={open?.group.key === group.key}
           isSeen={consistsOf(group, seen)}
+          isDisabled={isDrawing}
           onPress={openGroup}
           onTouch={touch}
         />
