@@ -15,8 +15,15 @@ import {
 import { withOfficialNames } from '../../listing/queries/list-request'
 import { cornersOfArea } from '../../platform/geo/area'
 import { type Basemap, outlineOn } from '../../platform/geo/basemap'
+import { placeZip } from '../../platform/geo/belgian-region'
 import type { Point } from '../../platform/geo/coordinates'
-import { BASEMAP_ZOOM, type Box, project } from '../../platform/geo/mercator'
+import {
+  BASEMAP_ZOOM,
+  type Box,
+  boundingBox,
+  cornersOf as cornersOfBox,
+  project,
+} from '../../platform/geo/mercator'
 import { pinBox } from '../../platform/geo/pin'
 import { GOAL } from '../../platform/goal'
 import { rolePath, withQuery } from '../../urls'
@@ -39,11 +46,12 @@ export interface ListBasemap {
 /** The list of a map: an API call has no module around it. */
 type MapContext = Pick<LoadContext, 'db' | 'cache' | 'view'>
 
-/**
- * The minimum widths and heights of a stage in map pixels: about 15 km, so that a listing has the municipalities around
- * it, to 4 km. A smaller stage is used for a drawn area, and if it separates more pins.
- */
-const MIN_STAGES = [300, 150, 75]
+/** The minimum share of a map that its results fill, across or down. */
+const MIN_FILL = 0.6
+/** The shares of the surroundings of its results that a map may show, the most first. */
+const SURROUNDINGS = [...Array.from({ length: 20 }, (_, step) => 0.8 ** step), 0]
+/** The minimum widths and heights in map pixels: about 15 km with the surroundings of results, and 2 km. */
+const MIN_SIZES = { surroundings: 300, results: 40 }
 /** The distance between a pin and the edge of the map, in screen pixels. */
 const EDGE = 4
 
@@ -77,22 +85,22 @@ export async function firstMap(
   { db, cache, view }: MapContext,
   filter: ListFilter,
   pane: PaneName,
-  size: Size = PANES[pane].smallest,
+  size?: Size,
 ) {
-  const cells = cellsAcross(Math.max(size.width, size.height))
+  const { smallest, largest, padding } = PANES[pane]
+  const fitted = size ? { smallest: size, largest: size, padding } : { smallest, largest, padding }
+  const cells = cellsAcross(Math.max(fitted.smallest.width, fitted.smallest.height))
   const found = await findMapClusters(db, cache, filter, cells)
   const { total, unlocated, bounds, clusters } = found
   const pins = found.pins.map((pin) => mapPin(view, pin))
   const zips = filter.regions.map(({ zip }) => zip)
   const area = cornersOfArea(filter.area)
-  const points = area.length > 0 ? area : cornersOf(bounds)
-  const minSizes = area.length > 0 ? MIN_STAGES.slice(-1) : MIN_STAGES
-  const stages = minSizes
-    .map((minSize) => stageOf(points, points.length > 0 ? [] : zips, minSize))
-    .filter((stage, index, all) => index === 0 || !hasSameSize(stage, all[index - 1]))
-  const { stage, groups, scale } = stages
-    .map((stage) => arrangeOn(stage, { clusters, pins }, { size, padding: PANES[pane].padding }))
-    .reduce((best, next) => (next.groups.length > best.groups.length ? next : best))
+  const placeZips = [...new Set(found.pins.map(({ card }) => placeZip(card)))]
+  const response = { clusters, pins }
+  const { stage, groups, scale } =
+    area.length > 0 || !bounds
+      ? arrangeOn(stageOf(area, area.length > 0 ? [] : zips, MIN_SIZES.results), response, fitted)
+      : arrangeResults({ ...response, corners: cornersOf(bounds), zips, placeZips }, fitted)
   const basemap = basemapOn(stage, {
     lang: view.lang,
     zips,
@@ -113,22 +121,77 @@ export function abroadLink(view: View, filter: ListFilter, count: number): Abroa
   return { count, href: withQuery(path, filterQuery(withOfficialNames(abroad, view.lang))) }
 }
 
-/** Returns true if two stages around the same points are the same. Those of distant points are, at any minimum size. */
-function hasSameSize(stage: Box, other: Box | undefined): boolean {
-  return stage.width === other?.width && stage.height === other.height
+type Located = Parameters<typeof mergePins>[0]
+
+interface Results extends Located {
+  /** The corners of their bounds. */
+  corners: Point[]
+  /** The postcodes and area keys of the filter. */
+  zips: string[]
+  /** The postcodes of the results. */
+  placeZips: string[]
 }
 
 interface FittedPane {
-  size: Size
   padding: Padding
+  smallest: Size
+  largest: Size
+}
+
+interface Arrangement {
+  stage: Box
+  groups: Group[]
+  /** The number of map pixels in a screen pixel, in the smallest pane. */
+  scale: number
+}
+
+/**
+ * Returns the results with as much around them as their share of the map permits. Results at one place have its
+ * municipality around them.
+ */
+function arrangeResults(results: Results, pane: FittedPane): Arrangement {
+  const { corners, zips, placeZips } = results
+  const inner = stageOf(corners, [], MIN_SIZES.results)
+  const outer = stageOf(corners, zips, MIN_SIZES.surroundings)
+  for (const share of SURROUNDINGS) {
+    const arranged = arrangeOn(boxBetween(inner, outer, share), results, pane)
+    const fills = [pane.smallest, usualSize(pane)].map((size) =>
+      fillOf(arranged, size, pane.padding),
+    )
+    if (Math.min(...fills) >= MIN_FILL) return arranged
+  }
+  return arrangeOn(stageOf(corners, placeZips), results, pane)
+}
+
+/** Returns the size between the smallest and the largest, which is about that of a laptop's. */
+function usualSize({ smallest, largest }: FittedPane): Size {
+  return {
+    width: Math.sqrt(smallest.width * largest.width),
+    height: Math.sqrt(smallest.height * largest.height),
+  }
+}
+
+/** Returns the share of a pane that pins and clusters fill, across or down. */
+function fillOf({ stage, groups }: Arrangement, size: Size, padding: Padding): number {
+  const scale = scaleIn(size, padding, stage)
+  const box = boundingBox(
+    groups.flatMap((group) => cornersOfBox(pinBox(groupPin(group, project(group)), scale))),
+  )
+  return Math.max(box.width / size.width, box.height / size.height) / scale
+}
+
+/** Returns the stage at a share of the way from one to another. */
+function boxBetween(from: Box, to: Box, share: number): Box {
+  const between = (side: keyof Box) => Math.round(from[side] + share * (to[side] - from[side]))
+  return { x: between('x'), y: between('y'), width: between('width'), height: between('height') }
 }
 
 /** Returns a stage with space for the pins at its edges, and the groups of pins on it. */
 function arrangeOn(
   fitted: Box,
-  response: Parameters<typeof mergePins>[0],
-  { size, padding }: FittedPane,
-) {
+  response: Located,
+  { smallest: size, padding }: FittedPane,
+): Arrangement {
   const fittedScale = scaleIn(size, padding, fitted)
   const stage = withRoomForPins(fitted, groupsAt(response, fittedScale), fittedScale, padding)
   const scale = scaleIn(size, padding, stage)
@@ -145,7 +208,7 @@ function cornersOf(bounds: Bounds | null): Point[] {
 }
 
 /** Returns the groups at a number of map pixels in a screen pixel. */
-function groupsAt(response: Parameters<typeof mergePins>[0], scale: number): Group[] {
+function groupsAt(response: Located, scale: number): Group[] {
   return mergePins(response, (lat, lng) => {
     const { x, y } = project({ lat, lng })
     return { x: x / scale, y: y / scale }
