@@ -1,11 +1,11 @@
 import { LatLngBounds, type Map as LeafletMap, SVGOverlay } from 'leaflet/dist/leaflet-src.esm.js'
 import { type Basemap, stageCorners } from '../../platform/geo/basemap'
-import { BASEMAP_ZOOM } from '../../platform/geo/mercator'
+import type { Box } from '../../platform/geo/mercator'
 
 const PANE = 'basemap'
 const SVG = 'http://www.w3.org/2000/svg'
-/** On a smaller stage (pixels) its names would cover each other. */
-const MIN_STAGE_WITH_NAMES = 200
+/** The zoom levels below the one that fits the stage into the map at which its names would cover each other. */
+const ZOOM_WITHOUT_NAMES = 0.5
 
 /**
  * Adds the basemap under the tiles of an open map. It shows where tiles have not loaded. Returns a function that
@@ -23,16 +23,29 @@ export function addBasemap(map: LeafletMap, { stage, drawing }: Basemap): () => 
   const bounds = new LatLngBounds(corners)
   const layers = [ground, names].map((svg) => new SVGOverlay(svg, bounds, { pane: PANE }))
   for (const layer of layers) layer.addTo(map)
-  const toggleNames = () => {
-    const size = Math.max(stage.width, stage.height) * 2 ** (map.getZoom() - BASEMAP_ZOOM)
-    names.style.visibility = size < MIN_STAGE_WITH_NAMES ? 'hidden' : ''
-  }
-  toggleNames()
-  map.on('zoomend', toggleNames)
+  const placeNames = () => showNames(map, names, stage, bounds)
+  placeNames()
+  map.on('move resize', placeNames)
   return () => {
-    map.off('zoomend', toggleNames)
+    map.off('move resize', placeNames)
     for (const layer of layers) layer.remove()
   }
+}
+
+/** Sets the properties by which the drawing hides the names that the edges of the map would cut. */
+function showNames(map: LeafletMap, names: SVGSVGElement, stage: Box, bounds: LatLngBounds): void {
+  const isTooSmall = map.getZoom() < map.getBoundsZoom(bounds) - ZOOM_WITHOUT_NAMES
+  names.style.visibility = isTooSmall ? 'hidden' : ''
+  const [first, last] = [bounds.getNorthWest(), bounds.getSouthEast()].map((corner) =>
+    map.latLngToContainerPoint(corner),
+  )
+  if (!first || !last) return
+  const { x, y } = first.add(last).subtract(map.getSize()).divideBy(2)
+  names.style.setProperty('--ar', String(stage.width / stage.height))
+  names.style.setProperty('--width', `${last.x - first.x}px`)
+  names.style.setProperty('--dx', `${x}px`)
+  // The carousel of cards covers the foot of the map.
+  names.style.setProperty('--dy', `calc(${y}px + var(--strip, 0px) / 2)`)
 }
 
 /** Returns an SVG element with a part of the drawing, or an empty one abroad. */

@@ -4,7 +4,7 @@ import { methodNotAllowed } from 'hono/method-not-allowed'
 import { limitCalls } from '../../components/error-pages/limit-calls'
 import type { AppEnv } from '../../env'
 import { type BasemapPaths, basemapNames, basemapPaths } from '../../listing/places/basemap'
-import type { BasemapName } from '../../listing/places/basemap-names'
+import { type BasemapName, NAME_SHIFT } from '../../listing/places/basemap-names'
 import { PANES, type PaneName } from '../../listing/places/basemap-view'
 import { loadPlaceData } from '../../listing/places/place-data'
 import { labelsOf } from '../../platform/geo/basemap'
@@ -55,7 +55,15 @@ async function drawing(file: string): Promise<string | null> {
   const labels = labelsOf(stage, parts.slice(4))
   const zips = parts.slice(4).filter((part) => /^\d{4}$|-/.test(part))
   const paths = basemapPaths(pane, stage, zips)
-  return paths && drawingOf(stage, paths, labels ? basemapNames(pane, stage, labels, zips) : [])
+  const names = labels ? basemapNames(pane, stage, labels, zips) : []
+  return (
+    paths &&
+    drawingOf(
+      stage,
+      paths,
+      names.map((name) => textOf(name, pane)),
+    )
+  )
 }
 
 function isPane(name: string): name is PaneName {
@@ -65,7 +73,7 @@ function isPane(name: string): name is PaneName {
 /**
  * Returns the drawing as SVG in the colours of the page that shows it: a copy by `use` inherits its custom properties.
  */
-function drawingOf({ width, height }: Box, paths: BasemapPaths, names: BasemapName[]): string {
+function drawingOf({ width, height }: Box, paths: BasemapPaths, names: string[]): string {
   const styles: Record<keyof BasemapPaths, string> = {
     land: 'fill:var(--map-land)',
     municipalities: 'stroke:var(--map-line)',
@@ -81,7 +89,7 @@ function drawingOf({ width, height }: Box, paths: BasemapPaths, names: BasemapNa
   return (
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}">` +
     `<g id="ground" style="fill:none;stroke-linejoin:round">${drawn.join('')}</g>` +
-    `<g id="names">${names.map(textOf).join('')}</g></svg>`
+    `<g id="names">${names.join('')}</g></svg>`
   )
 }
 
@@ -89,25 +97,51 @@ const NAME_STYLES: Record<BasemapName['kind'], string> = {
   here: 'font-weight:640;fill:var(--ink);',
   municipality: '',
   district: 'opacity:.8;',
-  abroad: 'font-style:italic;letter-spacing:.06em;opacity:.8;',
+  abroad: 'font-style:italic;letter-spacing:.06em;opacity:.8;stroke:none;',
 }
-/** Half the height of a name in screen pixels. */
-const HALF_LINE = 8
 
-function textOf(name: BasemapName): string {
-  const { text, kind, left, top } = name
-  return `<text x="${left}" y="${top}" style="${NAME_STYLES[kind]}font-size:${sizeOf(name)}">${text}</text>`
+/** The attributes that put a name next to its dot. */
+const NAME_SHIFTS: Record<BasemapName['side'], string> = {
+  right: ` dx="${NAME_SHIFT.beside}" text-anchor="start"`,
+  left: ` dx="-${NAME_SHIFT.beside}" text-anchor="end"`,
+  below: ` dy="${NAME_SHIFT.line}"`,
+  above: ` dy="-${NAME_SHIFT.line}"`,
+  none: '',
+}
+
+/** Returns a name with its dot. The dot has a size in `em`, so that it disappears with the name. */
+function textOf(name: BasemapName, pane: PaneName): string {
+  const { text, kind, isInside, side, left, top } = name
+  const dot = side === 'none' ? '' : `<circle cx="${left}" cy="${top}" r=".17em"/>`
+  const halo = isInside ? 'stroke:var(--map-here);' : ''
+  const style = `${NAME_STYLES[kind]}${halo}${roomStyle(name)};font-size:${sizeOf(name, pane)}`
+  return `<g style="${style}">${dot}<text x="${left}" y="${top}"${NAME_SHIFTS[side]}>${text}</text></g>`
 }
 
 /**
- * Returns the font size of a name as CSS: 0 in panes whose edges would cut the name. The page sets the width of the
- * stage, its aspect ratio, and the height of the pane. On the open map they are not set, and every name is shown.
+ * Returns the distances from a name to the edges of the pane as CSS. The page sets the size of the stage and the height
+ * of the pane, and the open map also the distance between their centres.
  */
-function sizeOf({ kind, halfWidth, left, top }: BasemapName): string {
-  const [x, y] = [left, top].map((side) =>
-    (Math.abs(Number.parseFloat(side) - 50) / 100).toFixed(3),
+function roomStyle({ edges, left, top }: BasemapName): string {
+  const [x, y] = [left, top].map((side) => ((Number.parseFloat(side) - 50) / 100).toFixed(4))
+  const across = `(var(--dx,0px) + ${x}*var(--width))`
+  const down = `(var(--dy,0px) + ${y}*var(--width)/var(--ar))`
+  return [
+    `--left:(50cqw + ${across} + ${edges.left}px)`,
+    `--right:(50cqw - ${across} - ${edges.right}px)`,
+    `--top:(var(--free)/2 + ${down} + ${edges.top}px)`,
+    `--bottom:(var(--free)/2 - ${down} - ${edges.bottom}px)`,
+  ].join(';')
+}
+
+/** Returns the font size of a name as CSS: 0 in panes where an edge or a button would cover the name. */
+function sizeOf({ kind, minWidth }: BasemapName, pane: PaneName): string {
+  const corners = PANES[pane].corners.map(
+    ({ across, down, width, height }) =>
+      `max(var(--${across}) - ${width}px,var(--${down}) - ${height}px)`,
   )
-  const acrossRoom = `50cqw - ${x}*var(--width) - ${halfWidth}px`
-  const downRoom = `var(--free)/2 - ${y}*var(--width)/var(--ar) - ${HALF_LINE}px`
-  return `clamp(0px,min(${acrossRoom},${downRoom})*99,${kind === 'district' ? 11 : 12}px)`
+  const edges = ['var(--left)', 'var(--right)', 'var(--top)', 'var(--bottom)']
+  // The fitted stage may be narrower by a rounded part of a pixel.
+  const room = [...edges, ...corners, `var(--width) - ${Math.floor(minWidth)}px + 1px`]
+  return `clamp(0px,min(${room.join()})*99,${kind === 'district' ? 11 : 12}px)`
 }

@@ -1,10 +1,11 @@
 import { Hydrated } from '../../client/hydrated'
 import type { View } from '../../components/ui/view'
-import { basemapOf } from '../../listing/places/basemap'
+import { basemapOn, stageOf, withCoast } from '../../listing/places/basemap'
 import { pick } from '../../platform/format/lang'
 import { safeLink } from '../../platform/format/link'
 import { textsOf } from '../../platform/i18n'
 import type { MapMarker } from '../../site/markers'
+import { markPin } from './mark'
 import { MARKER_MAP_TEXTS, type MarkedPlace, MarkerMap } from './marker-map.island'
 
 interface HydratedMarkerMapProps {
@@ -16,13 +17,20 @@ interface HydratedMarkerMapProps {
 
 /** The agency's places and their map as an island. */
 export function HydratedMarkerMap({ view, markers, isStandalone = false }: HydratedMarkerMapProps) {
+  const places = markers.map((marker) => markedPlace(view, marker))
+  const stage = withCoast(stageOf(markers, []), 'markers')
   const props = {
     lang: view.lang,
     isStandalone,
     texts: textsOf(view.t, MARKER_MAP_TEXTS),
     attribution: view.site.settings.mapTiles.attribution,
-    basemap: basemapOf({ lang: view.lang, points: markers, zips: [], pane: 'markers' }),
-    places: markers.map((marker) => markedPlace(view, marker)),
+    basemap: basemapOn(stage, {
+      lang: view.lang,
+      zips: [],
+      pane: 'markers',
+      pins: places.map((place) => markPin(stage, place)),
+    }),
+    places,
   }
   return (
     <Hydrated

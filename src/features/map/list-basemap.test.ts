@@ -30,8 +30,8 @@ describe('the static map of a list', () => {
   })
 
   test('shows the outline and the name of the selected municipality', async () => {
-    const document = await documentAt('/fr/a-vendre?region=Gent%7C9000')
-    expect(await drawnKinds(document)).toEqual(['land', 'municipalities', 'here'])
+    const document = await documentAt('/fr/a-vendre?region=Gent%7C9000&pricemax=299000')
+    expect(await drawnKinds(document)).toEqual(['land', 'municipalities', 'provinces', 'here'])
     expect(all(await drawingOn(document), 'text').map(words)).toContain('Gand')
     expect(byClass(document, 'pin').map(words)).toContain('€ 295.000')
   })

@@ -1,19 +1,11 @@
 import { type Lang, pick } from '../../platform/format/lang'
 import { type BasemapLabels, placeWithin, type StagePlace } from '../../platform/geo/basemap'
-import {
-  type Box,
-  boundingBox,
-  centred,
-  overlap,
-  type Pixel,
-  project,
-} from '../../platform/geo/mercator'
-import { centreOf, clipped } from '../../platform/geo/outline'
+import { type Box, centred, overlap, type Pixel, project } from '../../platform/geo/mercator'
 import { pinBox } from '../../platform/geo/pin'
-import type { BasemapView, Size } from './basemap-view'
+import type { BasemapView } from './basemap-view'
 import { ABROAD, MAIN_TOWNS } from './main-towns'
 import { allLocalities, type Locality, mainPlace, municipalityOf } from './places'
-import { lineOf, type Municipality, readOutlines } from './shapes'
+import { isInCountry, type Municipality, readOutlines } from './shapes'
 
 interface NamesRequest extends BasemapLabels {
   view: BasemapView
@@ -23,75 +15,170 @@ interface NamesRequest extends BasemapLabels {
   isWide: boolean
 }
 
-/** A name on a base map, with the position of its centre. */
+/** The sides of its dot on which a name can stand, the best first. The name of a country has no dot. */
+const SIDES = ['right', 'left', 'below', 'above'] as const
+type Side = (typeof SIDES)[number] | 'none'
+
+/** A name on a base map, with the position of its dot. */
 export interface BasemapName extends StagePlace {
   text: string
-  /** The distance from the centre of the name to its end, in screen pixels. */
-  halfWidth: number
+  side: Side
+  /** The edges of the name and its dot relative to the dot. */
+  edges: Edges
+  /** The width of the stage in screen pixels from which the name covers no pin and no other name. */
+  minWidth: number
   /** `here` is a selected municipality. */
   kind: 'here' | 'municipality' | 'district' | 'abroad'
+  /** True for a place in a selected municipality. */
+  isInside: boolean
 }
 
-/** A name that the map may show. */
-interface Candidate extends Pick<BasemapName, 'text' | 'kind'> {
-  /** The point that the name describes. */
+/** A name that the map may show, and the point that it describes, or several of which it needs one. */
+interface Candidate extends Pick<BasemapName, 'text' | 'kind' | 'isInside'> {
+  points: Pixel[]
+}
+
+/** Distances from a point in screen pixels, negative to the left and to the top. */
+interface Edges {
+  left: number
+  right: number
+  top: number
+  bottom: number
+}
+
+/** An area of fixed size on the screen at a map pixel. */
+interface Label {
   at: Pixel
-  /** The maximum width of the name in map pixels. */
-  room: number
-  /** True if the point is beyond the edge of the map, which shows the name with an arrow. */
-  isBeyond?: boolean
+  edges: Edges
 }
 
-/** The size of a name in screen pixels, at 12 px and a font weight of 520. */
-const LETTER = 6.8
-const LINE = 16
-/** The distance between names and to pins, in screen pixels. */
-const GAP = 5
-/** The distances below and above a point at which a name is tried, in screen pixels. */
-const SHIFTS = [0, 12, -12]
-/** The further distances for a point below a pin or cluster. */
-const SHIFTS_FROM_PIN = [22, -22, 32, -32, 42, -42]
-/** A name may be wider than its municipality by this factor. */
-const OVERHANG = 1.3
+/** The distance from a dot to its name in screen pixels: beside it, and to the middle of a line above or below it. */
+export const NAME_SHIFT = { beside: 6, line: 12 }
+/** The radius of a dot and half the height of a name, in screen pixels. */
+const DOT = 2
+const HALF_LINE = 8
+/** The distance between two names in screen pixels. */
+const GAP = 4
+/** The maximum widths of letters in screen pixels, at 12 px and a font weight of 520. */
+const LETTERS: [RegExp, number][] = [
+  [/[fijltI.' -]/, 4],
+  [/[mwMW]/, 10.5],
+  [/[A-ZÀ-Ý]/, 8.5],
+  [/./, 6.8],
+]
 /** More names make a map restless. */
-const MAX_NAMES = 30
-/** A map with fewer names also has those of the nearest places beyond its edges. */
-const MIN_NAMES = 6
+const MAX_NAMES = 40
 /** A map with fewer map pixels in a screen pixel has room for the names of districts. */
 const MAX_SCALE_WITH_DISTRICTS = 1.6
 
-/** Returns the names that fit on the map without covering pins or each other. A pane hides those that it would cut. */
+/**
+ * Returns the names that fit on the map, each next to its dot, without covering pins or each other in any pane. A pane
+ * hides those that it would cut.
+ */
 export function namesOn(request: NamesRequest): BasemapName[] {
   const { view, pins } = request
-  const { stage, seen, scale } = view
-  const pinBoxes = pins.map((pin) => pinBox(pin, scale))
-  const occupied = [...pinBoxes]
+  const { stage, seen, common, scale, smallestScale } = view
+  const isInEveryPane = (label: Label) => Number(contains(common, boxOf(label, scale)))
+  // The names of places at the coast are on land.
+  const isOnLand = (label: Label) =>
+    Number(isInCountry(centred(boxOf(label, scale), { width: 0, height: 0 })))
+  const zoomToFree = (label: Label) => (other: Label) => endOfCollision(label, other, view)
+  const occupied: Label[] = pins.map((pin) => ({ at: pin, edges: edgesOfPin(pin) }))
   const names: BasemapName[] = []
-  for (const { text, kind, at, room, isBeyond = false } of candidatesFor(request)) {
-    if (names.length >= (isBeyond ? MIN_NAMES : MAX_NAMES)) break
-    const size = { width: widthOf(text) * scale, height: LINE * scale }
-    if (size.width > room) continue
-    if (!isBeyond && !isWithin(seen, at)) continue
-    const place = moveInside(isBeyond || isWithin(view.common, at) ? view.common : seen, at, size)
-    const isBelowPin = pinBoxes.some((box) => overlap(box, boxAround(place, size)))
-    const box = [...SHIFTS, ...(isBelowPin ? SHIFTS_FROM_PIN : [])]
-      .map((shift) => boxAround({ x: place.x, y: place.y + shift * scale }, size))
-      .find((box) => contains(seen, box) && !occupied.some((other) => overlap(box, other)))
-    if (!box) continue
-    occupied.push(withGap(box, GAP * scale))
-    const { x, y } = centred(box, { width: 0, height: 0 })
-    const halfWidth = Math.round(widthOf(text) / 2)
-    names.push({ text, kind, halfWidth, ...placeWithin(stage, x - stage.x, y - stage.y) })
+  for (const { points, ...candidate } of candidatesFor(request)) {
+    if (names.length >= MAX_NAMES) break
+    const sides: readonly Side[] = candidate.kind === 'abroad' ? ['none'] : SIDES
+    const [best] = points
+      .flatMap((at) => sides.map((side) => ({ side, at, edges: edgesOf(candidate.text, side) })))
+      .map((label) => ({ ...label, zoom: Math.max(1 / scale, ...occupied.map(zoomToFree(label))) }))
+      .filter(
+        (label) => label.zoom <= 1 / smallestScale && contains(seen, boxOf(label, 1 / label.zoom)),
+      )
+      .sort(
+        (a, b) =>
+          isOnLand(b) - isOnLand(a) || a.zoom - b.zoom || isInEveryPane(b) - isInEveryPane(a),
+      )
+    if (!best) continue
+    const { side, at, edges, zoom } = best
+    occupied.push({ at, edges: withGap(edges) })
+    const minWidth = zoom * stage.width
+    names.push({
+      ...candidate,
+      side,
+      edges,
+      minWidth,
+      ...placeWithin(stage, at.x - stage.x, at.y - stage.y),
+    })
   }
   return names
 }
 
-/** Returns the nearest centre at which the edges of a box do not cut the name of a point. */
-function moveInside(box: Box, at: Pixel, { width, height }: Size): Pixel {
-  return {
-    x: Math.min(Math.max(at.x, box.x + width / 2), box.x + box.width - width / 2),
-    y: Math.min(Math.max(at.y, box.y + height / 2), box.y + box.height - height / 2),
+/** Returns the edges of a pin. The dot of a place can be at its tip. */
+function edgesOfPin(pin: BasemapLabels['pins'][number]): Edges {
+  const { x, y, width, height } = pinBox({ ...pin, x: 0, y: 0 })
+  const bottom = y + height
+  return { left: x, right: x + width, top: y, bottom: bottom === 0 ? -DOT : bottom }
+}
+
+/** Returns the edges of a name on a side of its dot, with the dot. */
+function edgesOf(text: string, side: Side): Edges {
+  const width = widthOf(text)
+  const { beside, line } = NAME_SHIFT
+  const beyond = { right: beside + width, left: -beside - width }
+  const across = { left: -width / 2, right: width / 2 }
+  const down = { top: -HALF_LINE, bottom: HALF_LINE }
+  switch (side) {
+    case 'right':
+      return { left: -DOT, right: beyond.right, ...down }
+    case 'left':
+      return { left: beyond.left, right: DOT, ...down }
+    case 'below':
+      return { ...across, top: -DOT, bottom: line + HALF_LINE }
+    case 'above':
+      return { ...across, top: -line - HALF_LINE, bottom: DOT }
+    case 'none':
+      return { ...across, ...down }
   }
+}
+
+/** Returns the width of a name in screen pixels, at least its real one. */
+function widthOf(text: string): number {
+  const widths = [...text].map((letter) => LETTERS.find(([kind]) => kind.test(letter))?.[1] ?? 0)
+  return Math.ceil(widths.reduce((sum, width) => sum + width, 1))
+}
+
+/**
+ * Returns the number of screen pixels in a map pixel from which two labels no longer cover each other, or 0 if they do
+ * so in no pane. Labels keep their size when the distance of their points grows.
+ */
+function endOfCollision(a: Label, b: Label, { scale, smallestScale }: BasemapView): number {
+  const across = overlapAlong(
+    b.at.x - a.at.x,
+    [a.edges.left, a.edges.right],
+    [b.edges.left, b.edges.right],
+  )
+  const down = overlapAlong(
+    b.at.y - a.at.y,
+    [a.edges.top, a.edges.bottom],
+    [b.edges.top, b.edges.bottom],
+  )
+  const first = Math.max(across[0], down[0])
+  const last = Math.min(across[1], down[1])
+  return first > last || last < 1 / scale || first > 1 / smallestScale ? 0 : last
+}
+
+/**
+ * Returns the smallest and the largest number of screen pixels in a map pixel at which two labels overlap along an axis.
+ * `distance` is that of their points in map pixels.
+ */
+function overlapAlong(
+  distance: number,
+  a: [number, number],
+  b: [number, number],
+): [number, number] {
+  const [from, to] = [a[0] - b[1], a[1] - b[0]]
+  if (distance === 0) return from < 0 && to > 0 ? [0, Infinity] : [Infinity, 0]
+  return distance > 0 ? [from / distance, to / distance] : [to / distance, from / distance]
 }
 
 /**
@@ -99,103 +186,63 @@ function moveInside(box: Box, at: Pixel, { width, height }: Size): Pixel {
  * is tried.
  */
 function* candidatesFor({ lang, view, chosen, isWide }: NamesRequest): Generator<Candidate> {
-  const inView = municipalitiesIn(view)
-  const here = inView.filter(({ nis }) => chosen.has(nis))
-  yield* namesOf(here, lang, view).map(
-    (name): Candidate => ({ ...name, kind: 'here', room: Infinity }),
+  yield* namesOf([...chosen], lang, 'here')
+  if (isWide) yield* countries(lang)
+  const towns = isWide ? MAIN_TOWNS : municipalitiesIn(view, chosen).map(({ nis }) => nis)
+  yield* namesOf(
+    towns.filter((nis) => !chosen.has(nis)),
+    lang,
+    'municipality',
   )
-  if (isWide) {
-    yield* mainTowns(lang, chosen)
-    yield* countries(lang)
-    return
-  }
-  for (const municipality of inView) {
-    if (!chosen.has(municipality.nis)) yield* namesOf([municipality], lang, view)
-  }
-  yield* districts(lang, view)
-  yield* placesBeyond(lang, view)
+  if (!isWide) yield* districts(lang, view, chosen)
 }
 
-/** Returns the municipalities in view: the main towns, then the others, the widest first. */
-function municipalitiesIn({ seen }: BasemapView): Municipality[] {
-  const rank = ({ nis }: Municipality) => Number(MAIN_TOWNS.includes(nis))
-  return [...readOutlines().municipalities.values()]
+/** Returns the municipalities in view: those next to the selected ones, the main towns, then the others, widest first. */
+function municipalitiesIn({ seen }: BasemapView, chosen: ReadonlySet<number>): Municipality[] {
+  const { municipalities, neighbours } = readOutlines()
+  const adjacent = new Set([...chosen].flatMap((nis) => [...(neighbours.get(nis) ?? [])]))
+  const rank = ({ nis }: Municipality) =>
+    2 * Number(adjacent.has(nis)) + Number(MAIN_TOWNS.includes(nis))
+  return [...municipalities.values()]
     .filter(({ box }) => overlap(box, seen))
     .sort((a, b) => rank(b) - rank(a) || b.box.width - a.box.width)
 }
 
-function namesOf(municipalities: readonly Municipality[], lang: Lang, view: BasemapView) {
-  return municipalities.flatMap((municipality): Candidate[] => {
+/** Yields the names of municipalities at their main places. */
+function* namesOf(
+  municipalities: readonly number[],
+  lang: Lang,
+  kind: 'here' | 'municipality',
+): Generator<Candidate> {
+  for (const nis of municipalities) {
+    const municipality = municipalityOf(nis)
+    const place = municipality && mainPlace(municipality.zip)
+    if (!place) continue
     const text = pick(municipality.name, lang)
-    const { at, width } = visibleCentre(municipality, view, widthOf(text) * view.scale)
-    const room = MAIN_TOWNS.includes(municipality.nis) ? Infinity : width * OVERHANG
-    return width > 0 ? [{ kind: 'municipality', room, text, at }] : []
-  })
+    yield { text, kind, isInside: kind === 'here', points: [project(place.point)] }
+  }
 }
 
-/**
- * Returns the centre and the width of the part of a municipality that every pane shows. If it is too narrow for the
- * name, they are those of the part that some panes show.
- */
-function visibleCentre(municipality: Municipality, view: BasemapView, nameWidth: number) {
-  const common = partInside(municipality, view.common)
-  return common.width * OVERHANG < nameWidth ? partInside(municipality, view.seen) : common
-}
-
-function partInside({ rings, box, centre }: Municipality, clip: Box): { at: Pixel; width: number } {
-  if (contains(clip, box)) return { at: centre, width: box.width }
-  const isOutside = !overlap(clip, box)
-  const outline = isOutside ? [] : (rings[0] ?? []).flatMap((side) => lineOf(side).slice(1))
-  const part = clipped(outline, clip)
-  if (part.length < 3) return { at: centre, width: 0 }
-  return { at: isWithin(clip, centre) ? centre : centreOf(part), width: boundingBox(part).width }
-}
-
-function mainTowns(lang: Lang, chosen: ReadonlySet<number>): Candidate[] {
-  return MAIN_TOWNS.filter((nis) => !chosen.has(nis)).flatMap((nis) => {
-    const town = municipalityOf(nis)
-    const place = town && mainPlace(town.zip)
-    if (!place) return []
-    const at = project(place.point)
-    return { text: pick(place.name, lang), kind: 'municipality', at, room: Infinity }
-  })
-}
-
+/** Returns the names of the sea and of the neighbouring countries. */
 function countries(lang: Lang): Candidate[] {
-  return ABROAD.map(({ name, point }) => {
-    return { text: name[lang], kind: 'abroad', at: project(point), room: Infinity }
+  return ABROAD.map(({ name, points }) => {
+    return { text: name[lang], kind: 'abroad', isInside: false, points: points.map(project) }
   })
 }
 
 /** Returns the districts of municipalities if the map is close enough. */
-function districts(lang: Lang, { seen, scale }: BasemapView): Candidate[] {
+function districts(
+  lang: Lang,
+  { seen, scale }: BasemapView,
+  chosen: ReadonlySet<number>,
+): Candidate[] {
   if (scale > MAX_SCALE_WITH_DISTRICTS) return []
   return localitiesAt()
-    .filter(({ main, at }) => !main && overlap(seen, { ...at, width: 1, height: 1 }))
-    .map(({ name, at }) => ({ kind: 'district', room: Infinity, text: pick(name, lang), at }))
-}
-
-/** Returns the width of a name in screen pixels. */
-function widthOf(text: string): number {
-  return text.length * LETTER
-}
-
-/** Returns the places beyond the edges of a close map, the nearest first, with arrows that point to them. */
-function placesBeyond(lang: Lang, { seen, common, scale }: BasemapView): Candidate[] {
-  if (scale > MAX_SCALE_WITH_DISTRICTS) return []
-  const middle = centred(common, { width: 0, height: 0 })
-  const around = centred(seen, { width: 3 * seen.width, height: 2 * seen.height })
-  return localitiesAt()
-    .filter(({ at }) => isWithin(around, at) && !isWithin(seen, at))
-    .map(({ name: names, main, at }) => {
-      const name = pick(names, lang)
-      const [x, y] = [at.x - middle.x, at.y - middle.y]
-      const isAcross = Math.abs(x) / common.width > Math.abs(y) / common.height
-      const text = isAcross ? (x > 0 ? `${name} →` : `← ${name}`) : `${y > 0 ? '↓' : '↑'} ${name}`
-      const kind = main ? ('municipality' as const) : ('district' as const)
-      return { text, kind, at, room: Infinity, isBeyond: true, far: Math.hypot(x, y) }
+    .filter(({ main, at }) => !main && contains(seen, { ...at, width: 0, height: 0 }))
+    .map(({ name, municipality, at }) => {
+      const isInside = chosen.has(municipality)
+      return { text: pick(name, lang), kind: 'district', isInside, points: [at] }
     })
-    .sort((a, b) => a.far - b.far)
 }
 
 let projected: (Locality & { at: Pixel })[] | null = null
@@ -206,16 +253,18 @@ function localitiesAt() {
   return projected
 }
 
-function isWithin(box: Box, at: Pixel): boolean {
-  return contains(box, { ...at, width: 0, height: 0 })
+function boxOf({ at, edges }: Label, scale: number): Box {
+  const { left, right, top, bottom } = edges
+  return {
+    x: at.x + left * scale,
+    y: at.y + top * scale,
+    width: (right - left) * scale,
+    height: (bottom - top) * scale,
+  }
 }
 
-function boxAround(at: Pixel, size: Pick<Box, 'width' | 'height'>): Box {
-  return centred({ ...at, width: 0, height: 0 }, size)
-}
-
-function withGap(box: Box, gap: number): Box {
-  return centred(box, { width: box.width + 2 * gap, height: box.height + gap })
+function withGap({ left, right, top, bottom }: Edges): Edges {
+  return { left: left - GAP, right: right + GAP, top, bottom }
 }
 
 function contains(outer: Box, { x, y, width, height }: Box): boolean {

@@ -12,6 +12,12 @@ export interface Padding {
   y: number
 }
 
+/** A corner of a map that buttons or credits cover, in screen pixels. */
+interface Corner extends Size {
+  across: 'left' | 'right'
+  down: 'top' | 'bottom'
+}
+
 /** The size of a map on the page, on a phone and on a large screen. */
 interface Pane {
   /**
@@ -21,7 +27,23 @@ interface Pane {
   padding: Padding
   smallest: Size
   largest: Size
+  /** The corners without names. */
+  corners: readonly Corner[]
 }
+
+const CREDITS: Corner = { across: 'right', down: 'bottom', width: 330, height: 20 }
+const ZOOM_BUTTONS: Corner = { across: 'right', down: 'top', width: 64, height: 108 }
+const LIST_CORNERS: readonly Corner[] = [
+  { across: 'left', down: 'top', width: 176, height: 64 },
+  ZOOM_BUTTONS,
+  CREDITS,
+]
+/** Before the first click these maps have a button that opens them. */
+const CLOSED_CORNERS: readonly Corner[] = [
+  { across: 'left', down: 'bottom', width: 176, height: 64 },
+  ZOOM_BUTTONS,
+  CREDITS,
+]
 
 /** The buttons over a map next to a list need space at the top. */
 export const LIST_PADDING: Padding = { x: 24, y: 56 }
@@ -35,26 +57,31 @@ export const PANES = {
     padding: { x: 24, y: 24 },
     smallest: { width: 350, height: 256 },
     largest: { width: 1344, height: 300 },
+    corners: CLOSED_CORNERS,
   },
   markers: {
     padding: { x: 48, y: 48 },
     smallest: { width: 350, height: 384 },
     largest: { width: 1344, height: 384 },
+    corners: CLOSED_CORNERS,
   },
   beside: {
     padding: LIST_PADDING,
     smallest: { width: 368, height: 560 },
     largest: { width: 960, height: 1056 },
+    corners: LIST_CORNERS,
   },
   phone: {
     padding: LIST_PADDING,
     smallest: { width: 360, height: 440 },
     largest: { width: 1024, height: 1200 },
+    corners: LIST_CORNERS,
   },
   alone: {
     padding: { x: 48, y: 48 },
     smallest: { width: 350, height: 360 },
     largest: { width: 1344, height: 360 },
+    corners: CLOSED_CORNERS,
   },
 } as const satisfies Record<string, Pane>
 
@@ -67,8 +94,9 @@ export interface BasemapView {
   seen: Box
   /** The part of the seen area that every pane shows. */
   common: Box
-  /** The number of map pixels in a screen pixel, in the smallest pane. */
+  /** The numbers of map pixels in a screen pixel, in the smallest and in the largest pane. */
   scale: number
+  smallestScale: number
 }
 
 export function viewOf(stage: Box, pane: PaneName): BasemapView {
@@ -84,6 +112,7 @@ export function viewOf(stage: Box, pane: PaneName): BasemapView {
     seen: centred(stage, { width: Math.max(...widths), height: Math.max(...heights) }),
     common: centred(stage, { width: Math.min(...widths), height: Math.min(...heights) }),
     scale: scaleIn(smallest, padding, stage),
+    smallestScale: scaleIn(largest, padding, stage),
   }
 }
 

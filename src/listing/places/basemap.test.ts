@@ -1,10 +1,11 @@
 import { describe, expect, test } from 'vitest'
-import { centred, overlap, type Pixel, project } from '../../platform/geo/mercator'
+import { type Box, centred, overlap, type Pixel, project } from '../../platform/geo/mercator'
 import { type Pin, pinBox } from '../../platform/geo/pin'
-import { basemapNames, basemapOf, basemapPaths, stageOf } from './basemap'
+import { basemapNames, basemapOf, basemapPaths, stageOf, withCoast } from './basemap'
+import type { BasemapName } from './basemap-names'
 import { viewOf } from './basemap-view'
 import { allLocalities, allMunicipalities, zipPoint } from './places'
-import { lineOf, type Ring, readOutlines } from './shapes'
+import { isInCountry, lineOf, type Ring, readOutlines } from './shapes'
 
 const PANE = 'home'
 const GHENT = { lat: 51.05, lng: 3.72 }
@@ -50,33 +51,44 @@ describe('the base map', () => {
     ['a province', ['9000', '9300', '9100']],
     ['one place in the city', ['9000']],
     ['one place in the country', ['9620']],
-  ])('of %s has twelve names that cover neither pins nor each other', (_, zips) => {
+    ['a place at the coast', ['8400']],
+  ])('of %s has twelve names next to their dots, which cover nothing in any pane', (_, zips) => {
     const points = zips.map((zip) => zipPoint(zip) ?? GHENT)
     const stage = stageOf(points, [], 300)
     const pins = points.map((point): Pin => ({ ...project(point), shape: 'price', letters: 9 }))
-    const { scale } = viewOf(stage, 'beside')
+    const view = viewOf(stage, 'beside')
     const names = basemapNames('beside', stage, { lang: 'nl', pins }, [])
-    expect(names.length).toBeGreaterThanOrEqual(12)
-    const boxes = names.map(({ text, left, top }) => {
-      const [x = 0, y = 0] = [left, top].map((share) => Number.parseFloat(share) / 100)
-      const at = { x: stage.x + x * stage.width, y: stage.y + y * stage.height }
-      return centred(
-        { ...at, width: 0, height: 0 },
-        { width: text.length * 6 * scale, height: 14 * scale },
-      )
-    })
-    const all = [...boxes, ...pins.map((pin) => pinBox(pin, scale))]
-    const covered = boxes.filter((box) => all.some((other) => other !== box && overlap(box, other)))
-    expect(covered).toEqual([])
+    const middle = Math.sqrt(view.scale * view.smallestScale)
+    for (const scale of [view.scale, middle, view.smallestScale]) {
+      const shown = names.filter(({ minWidth }) => minWidth <= stage.width / scale + 1e-6)
+      expect(shown.filter(({ kind }) => kind !== 'abroad').length).toBeGreaterThanOrEqual(12)
+      const boxes = shown.map((name) => boxOfName(name, stage, scale))
+      const all = [...boxes, ...pins.map((pin) => boxAboveTip(pin, scale))]
+      expect(
+        boxes.filter((box) => all.some((other) => other !== box && overlap(box, other))),
+      ).toEqual([])
+    }
+    for (const { edges } of names) {
+      expect(Math.max(edges.left, edges.top)).toBeLessThan(0)
+      expect(Math.min(edges.right, edges.bottom)).toBeGreaterThan(0)
+    }
   })
 
-  test.each([
-    ['with few names points to places beyond its edges', 75, true],
-    ['with enough names does not', 300, false],
-  ])('%s', (_, minSize, pointsBeyond) => {
-    const stage = stageOf([GHENT], [], minSize)
-    const names = basemapNames('beside', stage, { lang: 'nl', pins: [] }, ['9000'])
-    expect(names.some(({ text }) => /[←→↑↓]/.test(text))).toBe(pointsBeyond)
+  test('has the names of places at the coast on land', () => {
+    const { stage } = basemapOf({ lang: 'nl', points: [], zips: ['8400'], pane: PANE })
+    const names = basemapNames(PANE, stage, { lang: 'nl', pins: [] }, ['8400'])
+    const { scale } = viewOf(stage, PANE)
+    const atSea = names.filter((name) => {
+      const box = boxOfName(name, stage, scale)
+      return !isInCountry(centred(box, { width: 0, height: 0 }))
+    })
+    expect(atSea).toEqual([])
+  })
+
+  test('of distant places has the coast', () => {
+    const offices = [GHENT, { lat: 50.46, lng: 4.86 }]
+    const stage = withCoast(stageOf(offices, []), 'markers')
+    expect(stage.y).toBeLessThanOrEqual(project({ lat: 51.37, lng: 3.3 }).y)
   })
 
   test('abroad has no drawing, and from Belgium to Spain it has only the country', () => {
@@ -98,6 +110,23 @@ describe('the base map', () => {
     },
   )
 })
+
+/** Returns the area of a pin without its tip, at which a dot can be. */
+function boxAboveTip(pin: Pin, scale: number): Box {
+  const { height, ...box } = pinBox(pin, scale)
+  return { ...box, height: height - 3 * scale }
+}
+
+/** Returns the area of a name and its dot in map pixels, at a number of map pixels in a screen pixel. */
+function boxOfName({ edges, left, top }: BasemapName, stage: Box, scale: number): Box {
+  const [across, down] = [left, top].map((share) => Number.parseFloat(share) / 100)
+  return {
+    x: stage.x + (across ?? 0) * stage.width + edges.left * scale,
+    y: stage.y + (down ?? 0) * stage.height + edges.top * scale,
+    width: (edges.right - edges.left) * scale,
+    height: (edges.bottom - edges.top) * scale,
+  }
+}
 
 function cornersOf(ring: Ring): Pixel[] {
   return ring.flatMap((side) => lineOf(side).slice(1))

@@ -44,6 +44,12 @@ const TOLERANCE = 0.4
 /** The tolerance in map pixels, about 3 km, for parts that are visible only after the user moves the map. */
 const FAR_TOLERANCE = 60
 
+/** The ends of the coast, in De Panne and in Knokke-Heist. */
+const COAST: readonly Point[] = [
+  { lat: 51.09, lng: 2.54 },
+  { lat: 51.38, lng: 3.37 },
+]
+
 /** Returns the base map that contains these places, or the whole country without places. */
 export function basemapOf({
   points,
@@ -58,7 +64,7 @@ export function basemapOn(
   stage: Box,
   { lang, zips, pane, pins }: Required<Omit<BasemapRequest, 'points'>>,
 ): Basemap {
-  if (!isInCountry(stage)) return { stage, drawing: '' }
+  if (!showsCountry(stage)) return { stage, drawing: '' }
   // A part of the selection would be a wrong outline.
   const selected = zips.length <= MAX_BASEMAP.places && municipalitiesOf(zips).size > 0 ? zips : []
   return { stage, drawing: basemapPath(pane, stage, { lang, pins }, selected) }
@@ -68,6 +74,14 @@ export function basemapOn(
 export function stageOf(points: readonly Point[], zips: string[], minSize = MIN_STAGE): Box {
   const corners = [...points.map(project), ...cornersIn(ringsOf(municipalitiesOf(zips)))]
   return stageAround(corners.length > 0 ? boundingBox(corners) : readOutlines().countryBox, minSize)
+}
+
+/** Returns a stage on which the edge of a wide map cuts nothing off the coast from the north. */
+export function withCoast(stage: Box, pane: PaneName): Box {
+  const coast = boundingBox(COAST.map(project))
+  if (!isWide(stage) || !overlap(viewOf(stage, pane).seen, coast)) return stage
+  const y = Math.floor(Math.min(stage.y, coast.y))
+  return { ...stage, y, height: stage.height + stage.y - y }
 }
 
 function dropAt(point: Point): Pin {
@@ -99,7 +113,7 @@ export type BasemapPaths = Record<'land' | 'municipalities' | 'provinces' | 'her
  */
 export function basemapPaths(pane: PaneName, stage: Box, zips: string[]): BasemapPaths | null {
   const { borders, country } = readOutlines()
-  if (!isInCountry(stage)) return null
+  if (!showsCountry(stage)) return null
   const view = viewOf(stage, pane)
   const inView = borders.filter(({ box }) => overlap(box, view.seen))
   return {
@@ -111,7 +125,7 @@ export function basemapPaths(pane: PaneName, stage: Box, zips: string[]): Basema
 }
 
 /** Returns true if a stage shows a part of the country. */
-function isInCountry(stage: Box): boolean {
+function showsCountry(stage: Box): boolean {
   return overlap(readOutlines().countryBox, stage)
 }
 

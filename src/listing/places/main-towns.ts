@@ -12,26 +12,46 @@ export const MAIN_TOWNS: readonly number[] = [
   13008, 57096, 63049, 24107, 55040, 41018, 91114, 84010, 42006, 84043, 93056, 13025, 63072, 83031,
 ]
 
-/** The sea and the neighbouring countries, at points near the border. */
-export const ABROAD: readonly { name: Record<Lang, string>; point: Point }[] = [
+/** The sea and the neighbouring countries, at points near the border, the best first. */
+export const ABROAD: readonly { name: Record<Lang, string>; points: Point[] }[] = [
   {
     name: { nl: 'Noordzee', fr: 'Mer du Nord', en: 'North Sea', de: 'Nordsee' },
-    point: { lat: 51.42, lng: 2.75 },
+    points: [
+      { lat: 51.42, lng: 2.75 },
+      { lat: 51.3, lng: 2.5 },
+      { lat: 51.55, lng: 2.9 },
+      { lat: 51.42, lng: 2.95 },
+    ],
   },
   {
     name: { nl: 'Nederland', fr: 'Pays-Bas', en: 'Netherlands', de: 'Niederlande' },
-    point: { lat: 51.62, lng: 5.1 },
+    points: [
+      { lat: 51.62, lng: 5.1 },
+      { lat: 51.75, lng: 4.6 },
+      { lat: 51.65, lng: 5.9 },
+    ],
   },
   {
     name: { nl: 'Frankrijk', fr: 'France', en: 'France', de: 'Frankreich' },
-    point: { lat: 50.02, lng: 3.5 },
+    points: [
+      { lat: 50.02, lng: 3.5 },
+      { lat: 49.75, lng: 3.7 },
+      { lat: 50.3, lng: 2.7 },
+    ],
   },
   {
     name: { nl: 'Duitsland', fr: 'Allemagne', en: 'Germany', de: 'Deutschland' },
-    point: { lat: 50.68, lng: 6.5 },
+    points: [
+      { lat: 50.68, lng: 6.5 },
+      { lat: 50.4, lng: 6.7 },
+      { lat: 50.9, lng: 6.5 },
+    ],
   },
   {
     name: { nl: 'Luxemburg', fr: 'Luxembourg', en: 'Luxembourg', de: 'Luxemburg' },
-    point: { lat: 49.78, lng: 6.12 },
+    points: [
+      { lat: 49.78, lng: 6.12 },
+      { lat: 49.6, lng: 6.3 },
+    ],
   },
 ]

@@ -1,6 +1,5 @@
 import type { Translated } from '../../platform/format/lang'
 import { type Box, boundingBox, cornersOf, type Pixel } from '../../platform/geo/mercator'
-import { centreOf } from '../../platform/geo/outline'
 import { placeData } from './place-data'
 import { allMunicipalities } from './places'
 
@@ -32,8 +31,6 @@ export interface Municipality {
   rings: Ring[]
   /** The bounding box of its widest part. */
   box: Box
-  /** The centre of its widest part. */
-  centre: Pixel
 }
 
 interface Outlines {
@@ -101,7 +98,6 @@ function partsOf(rings: Ring[]): Omit<Municipality, 'nis' | 'name'> {
   return {
     rings: [first, ...others].map(({ ring }) => ring),
     box: first.box,
-    centre: centreOf(first.ring.flatMap((side) => lineOf(side).slice(1))),
   }
 }
 
@@ -200,6 +196,21 @@ function provinceOf(nis: number): string {
 function sidesOf(borders: Border[]): Side[] {
   const outer = borders.filter(({ parts }) => parts === 'countries')
   return outer.map((border) => ({ border, isReversed: false }))
+}
+
+/** Returns true if a pixel is in the country, by the even-odd rule: a line to the east crosses its border. */
+export function isInCountry({ x, y }: Pixel): boolean {
+  const borders = readOutlines().borders.filter(
+    ({ parts, box }) => parts === 'countries' && y >= box.y && y <= box.y + box.height,
+  )
+  const crossings = borders.flatMap(({ line }) =>
+    line.filter((to, at) => {
+      const from = line[at - 1] ?? to
+      if (from.y > y === to.y > y) return false
+      return x < to.x + ((from.x - to.x) * (y - to.y)) / (from.y - to.y)
+    }),
+  )
+  return crossings.length % 2 === 1
 }
 
 /** Returns the outline around municipalities, by their NIS codes, without the borders between them. */

@@ -1,4 +1,4 @@
-import type { Box, Pixel } from './mercator'
+import type { Pixel } from './mercator'
 
 /** The tolerance at which each corner of a line is removed, by line. Maps simplify the same borders again and again. */
 const tolerancesByLine = new WeakMap<readonly Pixel[], number[]>()
@@ -57,44 +57,4 @@ function distanceTo({ x, y }: Pixel, from: Pixel, to: Pixel): number {
   const along = length === 0 ? 0 : ((x - from.x) * dx + (y - from.y) * dy) / length
   const share = Math.min(1, Math.max(0, along))
   return Math.hypot(x - from.x - share * dx, y - from.y - share * dy)
-}
-
-/** Returns the part of a ring inside a box, with the Sutherland-Hodgman algorithm. It is empty if there is none. */
-export function clipped(ring: readonly Pixel[], { x, y, width, height }: Box): Pixel[] {
-  const distances: ((pixel: Pixel) => number)[] = [
-    (pixel) => pixel.x - x,
-    (pixel) => x + width - pixel.x,
-    (pixel) => pixel.y - y,
-    (pixel) => y + height - pixel.y,
-  ]
-  return distances.reduce(clippedAt, [...ring])
-}
-
-/** Returns the part of a ring with a positive distance from a line. */
-function clippedAt(ring: Pixel[], distance: (pixel: Pixel) => number): Pixel[] {
-  return ring.flatMap((corner, at) => {
-    const previous = ring.at(at - 1) ?? corner
-    const [far, before] = [distance(corner), distance(previous)]
-    const share = before / (before - far)
-    const crossing = {
-      x: previous.x + share * (corner.x - previous.x),
-      y: previous.y + share * (corner.y - previous.y),
-    }
-    const crosses = far >= 0 !== before >= 0
-    return [...(crosses ? [crossing] : []), ...(far >= 0 ? [corner] : [])]
-  })
-}
-
-export function centreOf(ring: readonly Pixel[]): Pixel {
-  const [{ x: x0, y: y0 } = { x: 0, y: 0 }] = ring
-  const relative = ring.map(({ x, y }) => ({ x: x - x0, y: y - y0 }))
-  const sum = { x: 0, y: 0, area: 0 }
-  for (const [at, current] of relative.entries()) {
-    const next = relative[(at + 1) % relative.length] ?? current
-    const cross = current.x * next.y - next.x * current.y
-    sum.area += cross / 2
-    sum.x += (current.x + next.x) * cross
-    sum.y += (current.y + next.y) * cross
-  }
-  return { x: x0 + sum.x / (6 * sum.area), y: y0 + sum.y / (6 * sum.area) }
 }

@@ -1,10 +1,7 @@
 import { areaWidth, placeOn } from '../../../platform/geo/basemap'
 import type { Box } from '../../../platform/geo/mercator'
-import { type Mark, markStyle } from '../mark'
+import { type Mark, markPin, markStyle } from '../mark'
 import { PinPicture } from '../pin-picture'
-
-/** The horizontal share of the stage from which a name is placed at the left of its pin. */
-const RIGHT = 0.6
 
 /** A mark on the basemap with its title. It is hidden from screen readers, which read the text next to the map. */
 export function BasemapMark({ stage, mark }: { stage: Box; mark: Mark }) {
@@ -12,13 +9,13 @@ export function BasemapMark({ stage, mark }: { stage: Box; mark: Mark }) {
   if (mark.isArea) {
     return <span className="map-area" style={{ ...place, width: areaWidth(stage, mark) }} />
   }
-  const isRight = Number.parseFloat(place.left) > RIGHT * 100
+  const isTitleLeft = markPin(stage, mark).shape === 'left'
   return (
     <span className="map-point" style={place}>
       <span className="pin drop mark" style={markStyle(mark)}>
         <PinPicture mark={mark} />
       </span>
-      {mark.about && <b className={isRight ? 'before' : undefined}>{mark.about.title}</b>}
+      {mark.about && <b className={isTitleLeft ? 'before' : undefined}>{mark.about.title}</b>}
     </span>
   )
 }
