@@ -10,6 +10,13 @@ import {
 import { createPortal } from 'react-dom'
 import type { Translate } from '../../platform/i18n'
 
+const [MIN_WIDTH, MAX_WIDTH] = [300, 320]
+/** The distance between a popup and the edges of the map, in pixels. */
+const EDGE = 16
+/** The sizes of the buttons over the map, with the distance to a popup. */
+const BUTTON = 56
+const ZOOM_BUTTONS = { width: 56, height: 104 }
+
 /** The button that opened a popup. It gets the focus back when the popup closes. */
 export interface Opener {
   button: HTMLElement
@@ -75,16 +82,18 @@ function useLeafletPopup(
   element: HTMLElement,
 ): void {
   useLayoutEffect(() => {
+    const room = map.getSize().x - 2 * EDGE
+    const isBesideZoom = room >= MAX_WIDTH + ZOOM_BUTTONS.width
     const popup = new Popup({
       closeButton: false,
       closeOnClick: false,
       closeOnEscapeKey: false,
-      minWidth: 300,
-      maxWidth: 320,
+      minWidth: Math.min(MIN_WIDTH, room),
+      maxWidth: Math.min(MAX_WIDTH, room),
       offset: [0, -pinHeight],
       // The padding keeps the popup clear of the buttons over the map.
-      autoPanPaddingTopLeft: [16, 72],
-      autoPanPaddingBottomRight: [72, 72],
+      autoPanPaddingTopLeft: [EDGE, EDGE + (isBesideZoom ? BUTTON : ZOOM_BUTTONS.height)],
+      autoPanPaddingBottomRight: [EDGE + (isBesideZoom ? ZOOM_BUTTONS.width : 0), EDGE + BUTTON],
       className: 'map-popup',
     })
     popup.setLatLng([lat, lng]).setContent(element).openOn(map)
