@@ -35,7 +35,7 @@ function linkScripts(islands: Element[], attributes: Partial<HTMLLinkElement>): 
 }
 
 /** Returns true if the connection is slow or saves data. Browsers without this information count as fast. */
-function isSlowConnection(): boolean {
+export function isSlowConnection(): boolean {
   const { connection } = navigator as Navigator & { connection?: Connection }
   return connection !== undefined && (connection.saveData || connection.effectiveType !== '4g')
 }

@@ -11,6 +11,7 @@ import type { ListMapText } from './list-map-texts'
 import { OpenMapButton } from './open-map-button'
 import type { AbroadLink } from './results/map-response'
 import type { MapOutcome, MapSource } from './results/results-map'
+import { useFirstTouch } from './use-first-touch'
 import { useLazy } from './use-lazy'
 
 /** Leaflet is not loaded in the Worker. */
@@ -31,7 +32,8 @@ export interface ListMapProps extends MapSource {
 
 /**
  * A map of all listings of a list, which opens when it scrolls into view. Narrow screens show either the map or the
- * list. With `isStandalone` there is no list on the page that the map could narrow, and it opens on a click.
+ * list. With `isStandalone` there is no list on the page that the map could narrow, and it opens when the visitor
+ * touches it.
  */
 export function ListMap({
   texts,
@@ -51,6 +53,7 @@ export function ListMap({
     failsTiles: false,
     results: null,
   })
+  useFirstTouch(pane, () => setRequested(true))
   const isStale = useListChanged()
   const shouldLoad = useInView(pane) && isRequested
   const ResultsMap = useLazy(load, shouldLoad, (error) => reportError('list-map', error))
@@ -64,6 +67,7 @@ export function ListMap({
     <div
       className={outcome.isOpen ? 'map-pane' : 'map-pane pending'}
       ref={pane}
+      data-early-events={isStandalone || undefined}
       {...hook('map-pane')}
     >
       <BasemapStage basemap={basemap} outline={isStale ? '' : outline}>

@@ -37,7 +37,8 @@ export interface MarkerMapProps {
 }
 
 /**
- * Lists the addresses of the agency's places next to a map with the same places. Its tiles are fetched after a click.
+ * Lists the addresses of the agency's places next to a map with the same places. Its tiles are fetched when the
+ * visitor touches it.
  */
 export function MarkerMap({
   lang,
@@ -49,8 +50,12 @@ export function MarkerMap({
 }: MarkerMapProps) {
   const t = translatorOf(texts)
   const container = useRef<HTMLDivElement>(null)
-  const [target, setTarget] = useState<MarkedPlace[]>(places)
-  const { RequestedMap, isShown, hasFailed, openMap, onTiles } = useRequestedMap('marker-map')
+  const [target, setTarget] = useState<MarkedPlace[] | null>(null)
+  const frame = useRef<HTMLDivElement>(null)
+  const { RequestedMap, isShown, isRequested, hasFailed, openMap, onTiles } = useRequestedMap(
+    'marker-map',
+    frame,
+  )
 
   function show(target: MarkedPlace[]): void {
     setTarget([...target])
@@ -71,7 +76,7 @@ export function MarkerMap({
         </ul>
       )}
       <div>
-        <div className="map-frame">
+        <div className="map-frame" data-early-events ref={frame}>
           <BasemapStage basemap={basemap}>
             {places.map((place) => (
               <BasemapMark key={place.id} stage={basemap.stage} mark={place} />
@@ -87,13 +92,14 @@ export function MarkerMap({
               attribution={attribution}
               basemap={basemap}
               marks={places}
+              pane="markers"
               target={target}
               zoom={ZOOM}
               isShown={isShown}
               onTiles={onTiles}
             />
           )}
-          <OpenMapButton t={t} onOpen={() => show(places)} />
+          {!(isShown && isRequested) && <OpenMapButton t={t} onOpen={() => show(places)} />}
         </div>
         <p className="map-note small" role="status">
           {hasFailed && t('markers.failed')}

@@ -37,8 +37,8 @@ export interface PlaceMapProps {
 }
 
 /**
- * The place of a listing in its municipality, as text and as a link. The map and its tiles are fetched on request.
- * Without a mark there is no map.
+ * The place of a listing in its municipality, as text and as a link. The map and its tiles are fetched when the visitor
+ * touches it. Without a mark there is no map.
  */
 export function PlaceMap({
   texts,
@@ -52,11 +52,15 @@ export function PlaceMap({
   const t = translatorOf(texts)
   const container = useRef<HTMLDivElement>(null)
   const [marks] = useState(() => (mark ? [mark] : []))
-  const { RequestedMap, isShown, hasFailed, openMap, onTiles } = useRequestedMap('place-map')
+  const frame = useRef<HTMLDivElement>(null)
+  const { RequestedMap, isShown, isRequested, hasFailed, openMap, onTiles } = useRequestedMap(
+    'place-map',
+    frame,
+  )
   return (
     <div className={isShown ? 'place-map shown' : 'place-map'}>
       {basemap && (
-        <div className="map-frame">
+        <div className="map-frame" data-early-events ref={mark ? frame : undefined}>
           <BasemapStage basemap={basemap}>
             {mark && <BasemapMark stage={basemap.stage} mark={mark} />}
           </BasemapStage>
@@ -65,7 +69,7 @@ export function PlaceMap({
             <>
               {/* biome-ignore lint/a11y/useSemanticElements: a section has no name of its own here */}
               <div className="map" role="region" aria-label={t('place.map')} ref={container} />
-              <OpenMapButton t={t} onOpen={openMap} />
+              {!(isShown && isRequested) && <OpenMapButton t={t} onOpen={openMap} />}
             </>
           )}
           {RequestedMap && (
@@ -75,7 +79,8 @@ export function PlaceMap({
               attribution={attribution}
               basemap={basemap}
               marks={marks}
-              target={marks}
+              pane="home"
+              target={isRequested ? marks : null}
               zoom={isExact ? ZOOM_HOME : ZOOM_AREA}
               isShown={isShown}
               onTiles={onTiles}

@@ -1,6 +1,6 @@
 import { LatLngBounds, type Map as LeafletMap } from 'leaflet/dist/leaflet-src.esm.js'
 import { type RefObject, useLayoutEffect, useState } from 'react'
-import { PANES } from '../../listing/places/basemap-view'
+import { PANES, type PaneName } from '../../listing/places/basemap-view'
 import type { Basemap } from '../../platform/geo/basemap'
 import type { Translate } from '../../platform/i18n'
 import { MapArea } from './map-area'
@@ -10,11 +10,10 @@ import { MarkPin } from './mark-pin'
 import type { Opener } from './marker-popup'
 import { PointPopup } from './marker-popup'
 import { PinPicture } from './pin-picture'
+import { stageBounds } from './results/views'
 import { routeHref } from './route-href'
 import { useBasemap, useLeaflet } from './use-leaflet'
 import { ZoomButtons } from './zoom-buttons'
-
-const PADDING = PANES.markers.padding
 
 export interface RequestedMapProps {
   /** The empty element in which the map opens. */
@@ -23,8 +22,12 @@ export interface RequestedMapProps {
   attribution: string
   basemap: Basemap
   marks: Mark[]
-  /** The marks that the map shows now. A new array moves the map, even if the marks are the same. */
-  target: Mark[]
+  pane: PaneName
+  /**
+   * The marks that the map shows now, or null for all of the basemap. A new array moves the map, even if the marks are
+   * the same.
+   */
+  target: Mark[] | null
   /** The maximum zoom. */
   zoom: number
   isShown: boolean
@@ -34,12 +37,11 @@ export interface RequestedMapProps {
 
 /** A map of some places. It gets the focus each time it shows the requested marks. */
 export function RequestedMap({ container, onTiles, ...mapProps }: RequestedMapProps) {
-  const { t, attribution, target, zoom } = mapProps
+  const { t, attribution, basemap, pane } = mapProps
   const map = useLeaflet(container, {
     credits: [attribution, t('map.credit')],
-    bounds: boundsOf(target),
-    padding: PADDING,
-    maxFirstZoom: zoom,
+    bounds: stageBounds(basemap.stage),
+    padding: PANES[pane].padding,
     onTilesLoad: () => onTiles(true),
     onTilesFail: () => onTiles(false),
   })
@@ -52,14 +54,15 @@ function boundsOf(marks: Mark[]): LatLngBounds {
 
 type MarksProps = Omit<RequestedMapProps, 'container' | 'onTiles'> & { map: LeafletMap }
 
-function Marks({ map, t, basemap, marks, target, zoom, isShown }: MarksProps) {
+function Marks({ map, t, basemap, marks, pane, target, zoom, isShown }: MarksProps) {
   const [open, setOpen] = useState<(Opener & { mark: Mark }) | null>(null)
   useBasemap(map, basemap)
   useLayoutEffect(() => {
-    if (!isShown) return
-    map.fitBounds(boundsOf(target), { padding: [PADDING.x, PADDING.y], maxZoom: zoom })
+    if (!isShown || !target) return
+    const { x, y } = PANES[pane].padding
+    map.fitBounds(boundsOf(target), { padding: [x, y], maxZoom: zoom })
     map.getContainer().focus({ preventScroll: true })
-  }, [map, target, zoom, isShown])
+  }, [map, pane, target, zoom, isShown])
   return (
     <>
       {isShown && <ZoomButtons map={map} t={t} />}
