@@ -109,6 +109,9 @@ const NAME_SHIFTS: Record<BasemapName['side'], string> = {
   none: '',
 }
 
+/** The distance between a name and the edges of the pane in screen pixels. */
+const MARGIN = 4
+
 /** Returns a name with its dot. The dot has a size in `em`, so that it disappears with the name. */
 function textOf(name: BasemapName, pane: PaneName): string {
   const { text, kind, isInside, side, left, top } = name
@@ -127,10 +130,10 @@ function roomStyle({ edges, left, top }: BasemapName): string {
   const across = `(var(--dx,0px) + ${x}*var(--width))`
   const down = `(var(--dy,0px) + ${y}*var(--width)/var(--ar))`
   return [
-    `--left:(50cqw + ${across} + ${edges.left}px)`,
-    `--right:(50cqw - ${across} - ${edges.right}px)`,
-    `--top:(var(--free)/2 + ${down} + ${edges.top}px)`,
-    `--bottom:(var(--free)/2 - ${down} - ${edges.bottom}px)`,
+    `--left:(50cqw + ${across} - ${MARGIN - edges.left}px)`,
+    `--right:(50cqw - ${across} - ${MARGIN + edges.right}px)`,
+    `--top:(var(--free)/2 + ${down} - ${MARGIN - edges.top}px)`,
+    `--bottom:(var(--free)/2 - ${down} - ${MARGIN + edges.bottom}px)`,
   ].join(';')
 }
 

@@ -46,10 +46,10 @@ export interface ListBasemap {
 /** The list of a map: an API call has no module around it. */
 type MapContext = Pick<LoadContext, 'db' | 'cache' | 'view'>
 
-/** The minimum share of a map that its results fill, across or down. */
-const MIN_FILL = 0.6
+/** The minimum share of a map that its results fill, across or down. A map is up to 3 % larger than its rounded size. */
+const MIN_FILL = 0.62
 /** The shares of the surroundings of its results that a map may show, the most first. */
-const SURROUNDINGS = [...Array.from({ length: 20 }, (_, step) => 0.8 ** step), 0]
+const SURROUNDINGS = [...Array.from({ length: 30 }, (_, step) => 0.87 ** step), 0]
 /** The minimum widths and heights in map pixels: about 15 km with the surroundings of results, and 2 km. */
 const MIN_SIZES = { surroundings: 300, results: 40 }
 /** The distance between a pin and the edge of the map, in screen pixels. */
@@ -155,7 +155,7 @@ function arrangeResults(results: Results, pane: FittedPane): Arrangement {
   const outer = stageOf(corners, zips, MIN_SIZES.surroundings)
   for (const share of SURROUNDINGS) {
     const arranged = arrangeOn(boxBetween(inner, outer, share), results, pane)
-    const fills = [pane.smallest, usualSize(pane)].map((size) =>
+    const fills = [pane.smallest, laptopSize(pane)].map((size) =>
       fillOf(arranged, size, pane.padding),
     )
     if (Math.min(...fills) >= MIN_FILL) return arranged
@@ -163,11 +163,11 @@ function arrangeResults(results: Results, pane: FittedPane): Arrangement {
   return arrangeOn(stageOf(corners, placeZips), results, pane)
 }
 
-/** Returns the size between the smallest and the largest, which is about that of a laptop's. */
-function usualSize({ smallest, largest }: FittedPane): Size {
+/** Returns the size of a pane on a laptop, which is nearer to the smallest one. */
+function laptopSize({ smallest, largest }: FittedPane): Size {
   return {
-    width: Math.sqrt(smallest.width * largest.width),
-    height: Math.sqrt(smallest.height * largest.height),
+    width: Math.cbrt(smallest.width ** 2 * largest.width),
+    height: Math.cbrt(smallest.height ** 2 * largest.height),
   }
 }
 

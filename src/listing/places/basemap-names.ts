@@ -78,10 +78,14 @@ const MAX_SCALE_WITH_DISTRICTS = 1.6
 export function namesOn(request: NamesRequest): BasemapName[] {
   const { view, pins } = request
   const { stage, seen, common, scale, smallestScale } = view
-  const isInEveryPane = (label: Label) => Number(contains(common, boxOf(label, scale)))
-  // The names of places at the coast are on land.
-  const isOnLand = (label: Label) =>
-    Number(isInCountry(centred(boxOf(label, scale), { width: 0, height: 0 })))
+  // Visible in every pane is best, then on land at the coast, and then cut by no edge.
+  const rank = (label: Label & { zoom: number }) => {
+    const box = boxOf(label, scale)
+    const isOnLand = isInCountry(centred(box, { width: 0, height: 0 }))
+    return (
+      4 * Number(label.zoom <= 1 / scale) + 2 * Number(isOnLand) + Number(contains(common, box))
+    )
+  }
   const zoomToFree = (label: Label) => (other: Label) => endOfCollision(label, other, view)
   const occupied: Label[] = pins.map((pin) => ({ at: pin, edges: edgesOfPin(pin) }))
   const names: BasemapName[] = []
@@ -94,10 +98,7 @@ export function namesOn(request: NamesRequest): BasemapName[] {
       .filter(
         (label) => label.zoom <= 1 / smallestScale && contains(seen, boxOf(label, 1 / label.zoom)),
       )
-      .sort(
-        (a, b) =>
-          isOnLand(b) - isOnLand(a) || a.zoom - b.zoom || isInEveryPane(b) - isInEveryPane(a),
-      )
+      .sort((a, b) => rank(b) - rank(a) || a.zoom - b.zoom)
     if (!best) continue
     const { side, at, edges, zoom } = best
     occupied.push({ at, edges: withGap(edges) })

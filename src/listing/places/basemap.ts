@@ -44,11 +44,13 @@ const TOLERANCE = 0.4
 /** The tolerance in map pixels, about 3 km, for parts that are visible only after the user moves the map. */
 const FAR_TOLERANCE = 60
 
-/** The ends of the coast, in De Panne and in Knokke-Heist. */
+/** The ends of the coast, in De Panne and near Knokke-Heist, which is in the margin of the map. */
 const COAST: readonly Point[] = [
   { lat: 51.09, lng: 2.54 },
-  { lat: 51.38, lng: 3.37 },
+  { lat: 51.32, lng: 3.37 },
 ]
+/** The size of a stage relative to its municipalities. A map then has the places around them, too. */
+const AROUND = 1.25
 
 /** Returns the base map that contains these places, or the whole country without places. */
 export function basemapOf({
@@ -72,8 +74,14 @@ export function basemapOn(
 
 /** Returns the stage that contains some points and the municipalities of postcodes, or the country without places. */
 export function stageOf(points: readonly Point[], zips: string[], minSize = MIN_STAGE): Box {
-  const corners = [...points.map(project), ...cornersIn(ringsOf(municipalitiesOf(zips)))]
-  return stageAround(corners.length > 0 ? boundingBox(corners) : readOutlines().countryBox, minSize)
+  const rings = cornersIn(ringsOf(municipalitiesOf(zips)))
+  const corners = [...points.map(project), ...rings]
+  const box = corners.length > 0 ? boundingBox(corners) : readOutlines().countryBox
+  const factor = rings.length > 0 ? AROUND : 1
+  return stageAround(
+    centred(box, { width: factor * box.width, height: factor * box.height }),
+    minSize,
+  )
 }
 
 /** Returns a stage on which the edge of a wide map cuts nothing off the coast from the north. */
