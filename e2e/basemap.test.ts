@@ -1,7 +1,9 @@
 import type { Locator } from 'playwright-core'
-import { expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
+import { propertyPath } from '../src/urls.ts'
+import { PROPERTIES, pathOf } from './demo.ts'
 import { boxOf, islandOf, open } from './harness.ts'
-import { basemapIn, basemapPinsIn, mapOf, markersOf, paneOf } from './map-page.ts'
+import { basemapIn, basemapPinsIn, mapOf, markersOf, namesIn, paneOf } from './map-page.ts'
 
 test('the map of a list has the same pins at the same places before and after it opens', async () => {
   const width = 1100
@@ -29,6 +31,52 @@ test('the map of a list has the same pins at the same places before and after it
   }
   expect(problems).toEqual([])
 })
+
+const PAGES = [
+  '/nl/te-koop',
+  '/fr/a-vendre?region=Gand%7C9000',
+  '/de/zu-verkaufen?region=Ostende%7C8400',
+  '/en/for-sale?region=Knokke-Heist%7C8300',
+  pathOf('agency', 'fr'),
+  propertyPath('nl', PROPERTIES.plain),
+]
+
+describe.each([1440, 390])('at %i pixels', (width) => {
+  test.each(PAGES)('the names on the map of %s are next to their dots', async (path) => {
+    const pane = await openPane(path, width)
+    const names = await namesIn(pane)
+    expect(names.length).toBeGreaterThan(1)
+    const wrong = names.filter(
+      ({ toDot, toEdge, covers }) => (toDot ?? 0) > 14 || toEdge < 0 || covers.length > 0,
+    )
+    expect(wrong).toEqual([])
+  })
+
+  test.each(PAGES.slice(0, 2))('the results of %s fill 60 % of the map', async (path) => {
+    const pane = await openPane(path, width)
+    const pins = await pane.locator('.pin, .cluster').filter({ visible: true }).all()
+    const [frame, ...boxes] = await Promise.all([pane, ...pins].map(boxOf))
+    const across = Math.max(...boxes.map(({ x, width }) => x + width))
+    const down = Math.max(...boxes.map(({ y, height }) => y + height))
+    const left = Math.min(...boxes.map(({ x }) => x))
+    const top = Math.min(...boxes.map(({ y }) => y))
+    const shares = [(across - left) / frame.width, (down - top) / frame.height]
+    expect(Math.max(...shares)).toBeGreaterThanOrEqual(0.6)
+  })
+})
+
+/** Opens a page at its map. On a phone a button shows the map of a list. */
+async function openPane(path: string, width: number): Promise<Locator> {
+  const { page } = await open(path, { width, height: 844, tiles: false, pictures: true })
+  const toMap = page.getByRole('button', { name: /^(Kaart|Carte|Karte|Map)$/ })
+  if (await toMap.isVisible()) {
+    await toMap.click()
+    await markersOf(mapOf(page)).first().waitFor()
+  }
+  const pane = page.locator('.map-pane, .map-frame').first()
+  await pane.scrollIntoViewIfNeeded()
+  return pane
+}
 
 interface PinPlace {
   text: string | null

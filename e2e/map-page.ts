@@ -87,3 +87,61 @@ export function basemapLayerOf(map: Locator): Locator {
 export function basemapPinsIn(island: Locator): Locator {
   return basemapIn(island).locator('.pin, .cluster')
 }
+
+/** A name on a base map: its distance to its dot in pixels, and to the nearest edge of its map. */
+interface PlacedName {
+  text: string
+  /** Null for a country, which has no dot. */
+  toDot: number | null
+  toEdge: number
+  /** The texts of the names, pins and buttons that it covers. */
+  covers: string[]
+}
+
+/** Returns the visible names of the last base map in a pane. The drawing moves into the page, where it can be measured. */
+export function namesIn(pane: Locator): Promise<PlacedName[]> {
+  return pane.evaluate(async (element) => {
+    const svg = [...element.querySelectorAll('svg.map-names')].at(-1)
+    const use = svg?.querySelector('use')
+    if (!use) return []
+    const response = await fetch(use.href.baseVal)
+    const drawing = new DOMParser().parseFromString(await response.text(), 'image/svg+xml')
+    const names = [...(drawing.getElementById('names')?.children ?? [])].map((name) => {
+      const copy = document.importNode(name, true) as SVGGElement
+      // The policy of the page ignores style attributes.
+      copy.style.cssText = name.getAttribute('style') ?? ''
+      return copy
+    })
+    use.replaceWith(...names)
+    const shown = names.filter((name) => Number.parseFloat(getComputedStyle(name).fontSize) > 0)
+    const boxOf = (part: Element | null) => part?.getBoundingClientRect() ?? new DOMRect()
+    const over = '.pin, .cluster, .map-point b, .button, .map-tools, .map-credit'
+    const others = [...shown, ...element.querySelectorAll(over)].filter((part) => {
+      return part.checkVisibility({ visibilityProperty: true }) && boxOf(part).width > 0
+    })
+    const edges = boxOf(element)
+    return shown.map((name) => {
+      const dot = name.querySelector('circle')
+      const [text, centre] = [boxOf(name.querySelector('text')), boxOf(dot)]
+      const [x, y] = [centre.x + centre.width / 2, centre.y + centre.height / 2]
+      const across = Math.max(text.left - x, x - text.right, 0)
+      const down = Math.max(text.top - y, y - text.bottom, 0)
+      const covered = others.filter((part) => {
+        const box = boxOf(part)
+        const isApart = box.right - 2 < text.left || box.left + 2 > text.right
+        return part !== name && !isApart && box.bottom - 2 > text.top && box.top + 2 < text.bottom
+      })
+      return {
+        text: name.textContent ?? '',
+        toDot: dot && Math.hypot(across, down),
+        toEdge: Math.min(
+          text.left - edges.left,
+          edges.right - text.right,
+          text.top - edges.top,
+          edges.bottom - text.bottom,
+        ),
+        covers: covered.map((part) => part.textContent ?? ''),
+      }
+    })
+  })
+}

@@ -3,11 +3,19 @@ import { describe, expect, test } from 'vitest'
 import { translator } from '../src/platform/i18n/index.ts'
 import { propertyPath } from '../src/urls.ts'
 import { PROPERTIES, pathOf } from './demo.ts'
-import { axeInBothSchemes, boxOf, isFocused, islandOf, open, waitTwoFrames } from './harness.ts'
-import { areasOf, markersOf, paneOf, tilesOf } from './map-page.ts'
+import {
+  axeInBothSchemes,
+  boxOf,
+  isFocused,
+  islandOf,
+  open,
+  waitForIsland,
+  waitTwoFrames,
+} from './harness.ts'
+import { areasOf, markersOf, namesIn, paneOf, tilesOf } from './map-page.ts'
 
 describe('the map of a property page', () => {
-  test('loads only on a click and keeps its size', async () => {
+  test('loads its tiles when the mouse is over it, and keeps its size', async () => {
     const { page, problems } = await open(propertyPath('nl', PROPERTIES.plain), { pictures: true })
     const urls: string[] = []
     page.on('request', (request) => urls.push(request.url()))
@@ -15,9 +23,16 @@ describe('the map of a property page', () => {
     await paneOf(place).scrollIntoViewIfNeeded()
     const { height } = await boxOf(paneOf(place))
     expect(Math.round(height)).toBeLessThanOrEqual(384)
-    await showMap(page).hover()
     await waitTwoFrames(page)
     expect(urls.filter((url) => /\/tiles\/|leaflet/.test(url))).toEqual([])
+    await paneOf(place).hover()
+    await waitForIsland(page, 'place-map')
+    await page.mouse.move(700, 450)
+    await paneOf(place).hover()
+    await place.getByRole('region').waitFor()
+    const names = await namesIn(paneOf(place))
+    expect(names.filter(({ toDot, toEdge }) => (toDot ?? 0) > 14 || toEdge < 0)).toEqual([])
+    expect(await isFocused(place.getByRole('region'))).toBe(false)
     await showMap(page).click()
     const map = place.getByRole('region')
     await map.waitFor()

@@ -18,7 +18,10 @@ interface HydratedMarkerMapProps {
 /** The agency's places and their map as an island. */
 export function HydratedMarkerMap({ view, markers, isStandalone = false }: HydratedMarkerMapProps) {
   const places = markers.map((marker) => markedPlace(view, marker))
-  const stage = withCoast(stageOf(markers, []), 'markers')
+  const offices = stageOf(markers, [])
+  // Wide panes show the coast in the west without more room across.
+  const { y, height } = withCoast(offices, 'markers')
+  const stage = { ...offices, y, height }
   const props = {
     lang: view.lang,
     isStandalone,

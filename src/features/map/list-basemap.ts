@@ -4,7 +4,7 @@ import type { View } from '../../components/ui/view'
 import { FEATURE_BIT } from '../../listing/features'
 import { filterQuery, type ListFilter } from '../../listing/filter/list-filter'
 import { LIST_OF_GOAL } from '../../listing/filter/lists'
-import { basemapOn, stageOf } from '../../listing/places/basemap'
+import { basemapOn, stageOf, withCoast } from '../../listing/places/basemap'
 import {
   PANES,
   type Padding,
@@ -88,7 +88,12 @@ export async function firstMap(
   size?: Size,
 ) {
   const { smallest, largest, padding } = PANES[pane]
-  const fitted = size ? { smallest: size, largest: size, padding } : { smallest, largest, padding }
+  const fitted = {
+    name: pane,
+    padding,
+    smallest: size ?? smallest,
+    largest: size ?? largest,
+  }
   const cells = cellsAcross(Math.max(fitted.smallest.width, fitted.smallest.height))
   const found = await findMapClusters(db, cache, filter, cells)
   const { total, unlocated, bounds, clusters } = found
@@ -133,6 +138,7 @@ interface Results extends Located {
 }
 
 interface FittedPane {
+  name: PaneName
   padding: Padding
   smallest: Size
   largest: Size
@@ -152,7 +158,7 @@ interface Arrangement {
 function arrangeResults(results: Results, pane: FittedPane): Arrangement {
   const { corners, zips, placeZips } = results
   const inner = stageOf(corners, [], MIN_SIZES.results)
-  const outer = stageOf(corners, zips, MIN_SIZES.surroundings)
+  const outer = withCoast(stageOf(corners, zips, MIN_SIZES.surroundings), pane.name)
   for (const share of SURROUNDINGS) {
     const arranged = arrangeOn(boxBetween(inner, outer, share), results, pane)
     const fills = [pane.smallest, laptopSize(pane)].map((size) =>

@@ -84,12 +84,11 @@ export function stageOf(points: readonly Point[], zips: string[], minSize = MIN_
   )
 }
 
-/** Returns a stage on which the edge of a wide map cuts nothing off the coast from the north. */
+/** Returns a wide stage that contains the coast if its map shows a part of it. */
 export function withCoast(stage: Box, pane: PaneName): Box {
   const coast = boundingBox(COAST.map(project))
   if (!isWide(stage) || !overlap(viewOf(stage, pane).seen, coast)) return stage
-  const y = Math.floor(Math.min(stage.y, coast.y))
-  return { ...stage, y, height: stage.height + stage.y - y }
+  return stageAround(boundingBox([...cornersOf(stage), ...cornersOf(coast)]), 0)
 }
 
 function dropAt(point: Point): Pin {
