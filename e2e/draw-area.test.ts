@@ -3,18 +3,21 @@ import { expect, test } from 'vitest'
 import { cornersOfArea, parseArea } from '../src/platform/geo/area.ts'
 import { translator } from '../src/platform/i18n/index.ts'
 import { axeInBothSchemes, boxOf, isFocused, open } from './harness.ts'
-import { areasOf, mapOf, mapStatus, openMap } from './map-page.ts'
+import { areasOf, mapOf, mapStatus, markersOf, openMap } from './map-page.ts'
 import { listCount } from './search-page.ts'
 
 const nl = translator('nl')
 
 test('an area can be drawn corner by corner and removed by its chip', async () => {
   const { page, problems } = await openMap('/nl/te-koop?region=Gent%7C9000&type=1')
+  const pins = markersOf(mapOf(page)).getByRole('button')
+  const count = await pins.count()
   await drawButton(page).click()
   await panel(page).waitFor()
+  expect(await pins.count()).toBe(count)
+  expect(await pins.first().isDisabled()).toBe(true)
   await clickOn(page, [0.2, 0.3], [0.8, 0.3], [0.8, 0.75], [0.2, 0.75])
   expect(await statusText(page)).toContain('4 hoeken')
-  expect(await mapOf(page).getByRole('button').count()).toBe(0)
   await panel(page)
     .getByRole('button', { name: nl('draw.done') })
     .click()
