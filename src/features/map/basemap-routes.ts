@@ -96,7 +96,7 @@ function drawingOf({ width, height }: Box, paths: BasemapPaths, names: string[])
 const NAME_STYLES: Record<BasemapName['kind'], string> = {
   here: 'font-weight:640;fill:var(--ink);',
   municipality: '',
-  district: 'opacity:.8;',
+  district: 'font-weight:440;',
   abroad: 'font-style:italic;letter-spacing:.06em;opacity:.8;stroke:none;',
 }
 
