@@ -35,6 +35,8 @@ const CREDITS: Corner = { across: 'right', down: 'bottom', width: 330, height: 2
 const ZOOM_BUTTONS: Corner = { across: 'right', down: 'top', width: 64, height: 108 }
 const LIST_CORNERS: readonly Corner[] = [
   { across: 'left', down: 'top', width: 176, height: 64 },
+  // The note that streets do not load.
+  { across: 'left', down: 'bottom', width: 200, height: 84 },
   ZOOM_BUTTONS,
   CREDITS,
 ]
