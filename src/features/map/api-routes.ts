@@ -27,12 +27,11 @@ mapApi.get('/map', limitCalls('map'), loadSite, async (c) => {
   if (!requestedView) {
     const size = parseSize(searchParams)
     const pane = searchParams.get('pane') === 'alone' ? 'alone' : size ? 'phone' : 'beside'
-    const { groups: _, ...map } = await firstMap(
-      { db, cache, view },
-      filter,
-      pane,
-      size ?? undefined,
-    )
+    const {
+      groups: _groups,
+      inset: _inset,
+      ...map
+    } = await firstMap({ db, cache, view }, filter, pane, size ?? undefined)
     return sendUncached(c, map)
   }
   const map = await findMapClusters(db, cache, filter, requestedView)

@@ -37,6 +37,22 @@ describe('the static map of a list', () => {
   })
 })
 
+describe('the small map of a place', () => {
+  test('is on a map that shows a small part of the place', async () => {
+    await importItems(
+      listing({ ID: 11, Zip: '2000', City: { nl: 'Antwerpen' }, GoogleX: 51.24, GoogleY: 4.38 }),
+      listing({ ID: 12, Zip: '2000', City: { nl: 'Antwerpen' }, GoogleX: 51.2, GoogleY: 4.43 }),
+    )
+    expect(await insetsAt('/nl/te-koop?region=Antwerpen%7C2000')).toBe(1)
+    expect(await insetsAt('/nl/te-koop?region=Namen%7C5000')).toBe(0)
+    expect(await insetsAt('/nl/te-koop')).toBe(0)
+  })
+})
+
+async function insetsAt(path: string): Promise<number> {
+  return byClass(await documentAt(path), 'map-inset').length
+}
+
 describe('the static map of a property', () => {
   test('shows a pin in the outline of its municipality, and the source of the boundaries', async () => {
     const document = await documentAt('/nl/property/1')

@@ -6,6 +6,7 @@ import { filterQuery, type ListFilter } from '../../listing/filter/list-filter'
 import { LIST_OF_GOAL } from '../../listing/filter/lists'
 import { basemapOn, stageOf, withCoast } from '../../listing/places/basemap'
 import {
+  INSET_CORNER,
   PANES,
   type Padding,
   type PaneName,
@@ -13,6 +14,7 @@ import {
   scaleIn,
 } from '../../listing/places/basemap-view'
 import { withOfficialNames } from '../../listing/queries/list-request'
+import type { Lang } from '../../platform/format/lang'
 import { cornersOfArea } from '../../platform/geo/area'
 import { type Basemap, outlineOn } from '../../platform/geo/basemap'
 import { placeZip } from '../../platform/geo/belgian-region'
@@ -21,12 +23,15 @@ import {
   BASEMAP_ZOOM,
   type Box,
   boundingBox,
+  centred,
   cornersOf as cornersOfBox,
+  overlap,
   project,
 } from '../../platform/geo/mercator'
 import { pinBox } from '../../platform/geo/pin'
 import { GOAL } from '../../platform/goal'
 import { rolePath, withQuery } from '../../urls'
+import type { Inset } from './basemap/basemap'
 import type { BasemapGroup } from './basemap/basemap-pin'
 import { findMapClusters } from './map-clusters'
 import { type Bounds, cellsAcross } from './map-grid'
@@ -38,6 +43,8 @@ export interface ListBasemap {
   groups: BasemapGroup[]
   /** The points of the drawn area of the filter on the stage, or '' without an area. */
   outline: string
+  /** The places of the filter, if the map shows only a small part of them. */
+  inset?: Inset
   /** The number of listings without coordinates, absent if all have them. */
   unlocated?: number
   abroad?: AbroadLink
@@ -52,6 +59,8 @@ const MIN_FILL = 0.62
 const SURROUNDINGS = [...Array.from({ length: 30 }, (_, step) => 0.87 ** step), 0]
 /** The minimum widths and heights in map pixels: about 15 km with the surroundings of results, and 2 km. */
 const MIN_SIZES = { surroundings: 300, results: 40 }
+/** The minimum size of places relative to a map next to which they have a small map. */
+const MIN_INSET = 2
 /** The distance between a pin and the edge of the map, in screen pixels. */
 const EDGE = 4
 
@@ -64,13 +73,14 @@ export async function listBasemap(
   filter: ListFilter,
   pane: PaneName,
 ): Promise<{ total: number; map: ListBasemap }> {
-  const { total, unlocated, abroad, groups, basemap } = await firstMap(context, filter, pane)
+  const { total, unlocated, abroad, groups, basemap, inset } = await firstMap(context, filter, pane)
   return {
     total,
     map: {
       basemap,
       groups: groups.map(basemapGroupOf),
       outline: outlineOn(basemap.stage, cornersOfArea(filter.area)),
+      inset,
       unlocated: unlocated || undefined,
       abroad,
     },
@@ -106,15 +116,17 @@ export async function firstMap(
     area.length > 0 || !bounds
       ? arrangeOn(stageOf(area, area.length > 0 ? [] : zips, MIN_SIZES.results), response, fitted)
       : arrangeResults({ ...response, corners: cornersOf(bounds), zips, placeZips }, fitted)
+  const inset =
+    pane === 'beside' ? insetOf({ stage, groups, scale }, fitted, view.lang, zips) : undefined
   const basemap = basemapOn(stage, {
     lang: view.lang,
     zips,
-    pane,
+    pane: inset ? 'close' : pane,
     pins: groups.map((group) => groupPin(group, project(group))),
   })
   const zoom = BASEMAP_ZOOM - Math.log2(scale)
   const abroad = abroadLink(view, filter, found.abroad)
-  return { total, unlocated, abroad, bounds, clusters, pins, groups, basemap, zoom }
+  return { total, unlocated, abroad, bounds, clusters, pins, groups, basemap, inset, zoom }
 }
 
 /** Returns the link to the homes abroad of a list, or undefined if a first view leaves out none. */
@@ -167,6 +179,29 @@ function arrangeResults(results: Results, pane: FittedPane): Arrangement {
     if (Math.min(...fills) >= MIN_FILL) return arranged
   }
   return arrangeOn(stageOf(corners, placeZips), results, pane)
+}
+
+/** Returns the small map of the places of a filter, or undefined if the map shows much of them or has no room for it. */
+function insetOf(
+  { stage, groups }: Arrangement,
+  fitted: FittedPane,
+  lang: Lang,
+  zips: string[],
+): Inset | undefined {
+  const place = stageOf([], zips)
+  const size = Math.max(place.width / stage.width, place.height / stage.height)
+  const pane = laptopSize(fitted)
+  const scale = scaleIn(pane, fitted.padding, stage)
+  const map = centred(stage, { width: pane.width * scale, height: pane.height * scale })
+  const [width, height] = [INSET_CORNER.width * scale, INSET_CORNER.height * scale]
+  const corner = { x: map.x, y: map.y + map.height - height, width, height }
+  const pins = groups.map((group) => pinBox(groupPin(group, project(group)), scale))
+  const hasRoom = !pins.some((pin) => overlap(corner, pin))
+  if (zips.length === 0 || size < MIN_INSET || !hasRoom) return undefined
+  const basemap = basemapOn(place, { lang, zips, pane: 'inset', pins: [] })
+  const [first, last] = cornersOfBox({ ...stage, x: stage.x - place.x, y: stage.y - place.y })
+  const outline = `${first.x},${first.y} ${last.x},${first.y} ${last.x},${last.y} ${first.x},${last.y}`
+  return { basemap, outline }
 }
 
 /** Returns the size of a pane on a laptop, which is nearer to the smallest one. */

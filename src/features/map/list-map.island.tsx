@@ -5,7 +5,7 @@ import { reportError } from '../../client/report-error'
 import type { Lang } from '../../platform/format/lang'
 import { type Texts, translatorOf } from '../../platform/i18n/texts'
 import { plural, type Translate } from '../../platform/i18n/translate'
-import { BasemapStage } from './basemap/basemap'
+import { BasemapStage, type Inset } from './basemap/basemap'
 import { type BasemapGroup, BasemapPin } from './basemap/basemap-pin'
 import type { ListMapText } from './list-map-texts'
 import { OpenMapButton } from './open-map-button'
@@ -25,6 +25,7 @@ export interface ListMapProps extends MapSource {
   groups: BasemapGroup[]
   /** The points of the drawn area of the filter on the basemap, or '' without an area. */
   outline: string
+  inset?: Inset
   /** The number of listings without coordinates, absent if all have them. */
   unlocated?: number
   abroad?: AbroadLink
@@ -39,6 +40,7 @@ export function ListMap({
   texts,
   groups,
   outline,
+  inset,
   unlocated = 0,
   abroad,
   ...source
@@ -70,6 +72,11 @@ export function ListMap({
       data-early-events={isStandalone || undefined}
       {...hook('map-pane')}
     >
+      {inset && !isStale && (
+        <div className="map-inset">
+          <BasemapStage basemap={inset.basemap} outline={inset.outline} />
+        </div>
+      )}
       <BasemapStage basemap={basemap} outline={isStale ? '' : outline}>
         {!isStale &&
           groups.map((group) => (

@@ -47,12 +47,17 @@ const CLOSED_CORNERS: readonly Corner[] = [
   CREDITS,
 ]
 
+/** The small map of a place in a corner of a map that shows only a part of it. The style sheet has its size. */
+const INSET: Size = { width: 128, height: 128 }
+/** The corner with the small map, above the note. */
+export const INSET_CORNER: Corner = { across: 'left', down: 'bottom', width: 160, height: 220 }
+
 /** The buttons over a map next to a list need space at the top. */
 export const LIST_PADDING: Padding = { x: 24, y: 56 }
 
 /**
- * The kinds of maps on pages: of a listing, of the agency's offices, next to a list, on a phone instead of the list, and
- * of a list without the list.
+ * The kinds of maps on pages: of a listing, of the agency's offices, next to a list, the same with a small map of its
+ * place, that small map, on a phone instead of the list, and of a list without the list.
  */
 export const PANES = {
   home: {
@@ -73,6 +78,13 @@ export const PANES = {
     largest: { width: 960, height: 1056 },
     corners: LIST_CORNERS,
   },
+  close: {
+    padding: LIST_PADDING,
+    smallest: { width: 368, height: 560 },
+    largest: { width: 960, height: 1056 },
+    corners: [...LIST_CORNERS, INSET_CORNER],
+  },
+  inset: { padding: { x: 12, y: 12 }, smallest: INSET, largest: INSET, corners: [] },
   phone: {
     padding: LIST_PADDING,
     smallest: { width: 360, height: 440 },

@@ -1,6 +1,12 @@
 import type { CSSProperties, ReactNode } from 'react'
 import type { Basemap } from '../../../platform/geo/basemap'
 
+/** A small map of a place, with the points of the part that the large map shows. */
+export interface Inset {
+  basemap: Basemap
+  outline: string
+}
+
 interface BasemapStageProps {
   basemap: Basemap
   /** The points of a drawn area on the stage, or '' without an area. */
