@@ -55,7 +55,10 @@ test('a mark of a file is only a suggestion until staff confirm it', async () =>
   const response = await publish(home.ID, originEntries(ROOM, 'staged', EMPTY_ROOM))
   expect(response.headers.get('Location')).toBe(`${path}?done=publish`)
   const page = parse(await htmlAt(propertyPath('nl', home.ID)))
-  expect(byClass(page, 'picture-origin').map(words)).toEqual(['Virtueel ingericht', 'Virtueel ingericht'])
+  expect(byClass(page, 'picture-origin').map(words)).toEqual([
+    'Virtueel ingericht',
+    'Virtueel ingericht',
+  ])
   expect(byClass(page, 'originals').map(words)).toEqual([
     'Foto 1 van 2 · Virtueel ingericht · Bekijk de onbewerkte foto',
   ])
