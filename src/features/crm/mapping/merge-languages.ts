@@ -29,7 +29,7 @@ export function knownFields(item: WireItem): WireItem {
 export function textsOf(item: WireItem): WireItem {
   const lists = Object.entries(TEXT_LISTS).map(([list, { texts }]) => [
     list,
-    entriesOf(item[list]).map((entry) => only(entry, ['id', ...Object.keys(texts)])),
+    entriesOf(item[list]).map((entry) => only(entry, ['id', 'url', ...Object.keys(texts)])),
   ])
   return { ...only(item, Object.keys(TEXT_FIELDS)), ...Object.fromEntries(lists) }
 }
@@ -60,17 +60,23 @@ function mergeEntries(
   names: readonly string[],
 ): unknown[] {
   return entries.map((entry) => {
-    if (!isRecord(entry) || isEmptyValue(entry.id)) return entry
+    const key = isRecord(entry) ? keyOf(entry) : null
+    if (!isRecord(entry) || key === null) return entry
     const plain = names.filter((name) => !isRecord(entry[name]))
     const texts = plain.map((name) => [
       name,
       textsByLang(items, (item) => {
-        const same = entriesOf(item[list]).find(({ id }) => readLine(id) === readLine(entry.id))
+        const same = entriesOf(item[list]).find((other) => keyOf(other) === key)
         return same?.[name]
       }),
     ])
     return { ...entry, ...Object.fromEntries(texts) }
   })
+}
+
+/** Returns the ID of an entry, or the address of a plan, which has no ID. */
+function keyOf({ id, url }: WireItem): string | null {
+  return readLine(isEmptyValue(id) ? url : id)
 }
 
 function textsByLang(

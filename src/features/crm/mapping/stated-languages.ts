@@ -58,15 +58,15 @@ export function missingFields(item: Item, isNullStated: boolean): Fields {
   addTexts(fields, '', item, TEXT_FIELDS, isNullStated)
   for (const [name, { list, texts }] of Object.entries(TEXT_LISTS)) {
     entriesOf(item[name]).forEach((entry, index) => {
-      const key = entryKey({ ...entry, id: readId(entry.id) }, index)
+      const picture = list === 'plans' ? readLine(entry.url) : undefined
+      const key = entryKey({ id: readId(entry.id), picture }, index)
       addTexts(fields, `${list}.${key}.`, entry, texts, isNullStated)
     })
   }
   entriesOf(item.plans).forEach((plan, index) => {
-    const path = `plans.${entryKey({ picture: readLine(plan.url) }, index)}.`
-    addTexts(fields, path, plan, { title: 'title' }, isNullStated)
+    const key = entryKey({ picture: readLine(plan.url) }, index)
     entriesOf(plan.spots).forEach((spot, place) => {
-      addTexts(fields, `${path}spots.#${place}.`, spot, { room: 'room' }, isNullStated)
+      addTexts(fields, `plans.${key}.spots.#${place}.`, spot, { room: 'room' }, isNullStated)
     })
   })
   return fields

@@ -30,6 +30,7 @@ export const TEXT_LISTS = {
   },
   documentitems: { list: 'documents', texts: DOCUMENT_TEXTS },
   documents: { list: 'documents', texts: DOCUMENT_TEXTS },
+  plans: { list: 'plans', texts: { title: 'title' } },
 } as const
 
 /** Returns true for the lower-case name of a translatable text. */
