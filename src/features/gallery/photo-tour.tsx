@@ -1,9 +1,10 @@
 import { hook } from '../../client/hooks'
 import { PriceText } from '../../components/listing/price'
+import { roomWords } from '../../components/listing/room-words'
 import { Icon } from '../../components/ui/icon'
 import type { View } from '../../components/ui/view'
 import type { ListingDetail, ProjectDetail } from '../../listing/published'
-import { ContactButton, roomWords } from '../property-page/property-page'
+import { ContactButton } from '../property-page/property-page'
 import { groupPhotos, type PhotoGroup } from './photo-tour-stops'
 
 interface PhotoTourDialogProps {

@@ -1,9 +1,6 @@
-import { floorName } from '../../components/listing/floor-name'
+import { roomWords } from '../../components/listing/room-words'
 import type { View } from '../../components/ui/view'
-import { numberValue, textValue } from '../../listing/field-value'
 import type { Division } from '../../listing/property'
-import { pick } from '../../platform/format/lang'
-import { formatSurface } from '../../platform/format/number'
 import { normalise } from '../../platform/format/text'
 
 /** The rooms of a property by floor, then in the agency's order. Columns without values are left out. */
@@ -44,21 +41,6 @@ export function RoomTable({ view, rooms }: { view: View; rooms: readonly Divisio
       </table>
     </div>
   )
-}
-
-/** Returns the agency's facts of a room. Each is '' if it is missing. */
-export function roomWords({ t, lang }: View, room: Division) {
-  const words = (value: Division['comments']) => {
-    const translated = textValue(value)
-    return translated?.kind === 'text' ? pick(translated.value, lang) : ''
-  }
-  const surface = numberValue('surface', room.surface)
-  return {
-    floor: words(room.floorName) || floorName(t, numberValue('floor', room.floor) && room.floor),
-    room: words(room.roomType) || t('detail.room'),
-    surface: surface ? formatSurface(room.surface ?? 0) : '',
-    comments: words(room.comments),
-  }
 }
 
 /** The normalised names of floors, for rooms without the number of their floor. */
