@@ -225,11 +225,13 @@ export interface PublicPlan {
 }
 
 /**
- * A hotspot of a plan, its position in percent. It links to a published unit, or names a room with an optional picture.
+ * A hotspot of a plan, its middle in percent. It links to a published unit, or is a room with an optional picture.
  */
 export interface PublicHotspot {
   x: number
   y: number
+  /** The outline of the room and its entry in `divisions`, if the plan states both. */
+  area?: { width: number; height: number; division: number }
   unit: number | null
   room: Translated
   picture: string | null

@@ -1,10 +1,11 @@
 import { expect, test } from 'vitest'
 import { exampleProject, exampleProperty } from '../../test/example-property'
+import type { PublicHotspot } from './listing-types'
 import type { Plan } from './property'
 import { publicDetail, publicProject, DEFAULT_PUBLISH_SETTINGS as settings } from './published'
 import { STATUS } from './status'
 
-const hotspot = (change: Partial<Plan['spots'][number]>) => ({
+const hotspot = (change: Partial<Plan['spots'][number]> & Pick<PublicHotspot, 'area'>) => ({
   x: 10,
   y: 10,
   unit: null,
@@ -63,4 +64,19 @@ test('omits a missing picture from the pictures, their count and the hotspots', 
   const project = publicProject(exampleProject({ pictures, plans }), [], settings)
   expect(project?.pictureCount).toBe(pictures.length - 1)
   expect(project?.plans).toEqual(home?.plans)
+})
+
+test('a hotspot of a division has its name, and its area if the plan states a size', () => {
+  const division = { floor: 0, floorName: null, orderNr: 1, surface: 12, comments: null }
+  const divisions = [{ ...division, id: 7, roomType: { nl: 'Keuken' } }]
+  const spots = [
+    hotspot({ division: 7, width: 20, height: 30 }),
+    hotspot({ x: 40, division: 7 }),
+    hotspot({ x: 70, division: 8, width: 20, height: 30 }),
+  ]
+  const home = exampleProperty({ divisions, plans: [plan(spots)] })
+  expect(publicDetail(home, settings)?.plans?.[0]?.spots).toEqual([
+    hotspot({ room: { nl: 'Keuken' }, area: { width: 20, height: 30, division: 7 } }),
+    hotspot({ x: 40, room: { nl: 'Keuken' } }),
+  ])
 })

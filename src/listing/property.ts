@@ -100,11 +100,17 @@ const division = z.object({
 export type Division = z.infer<typeof division>
 
 /**
- * A hotspot of a plan, its position in percent of the picture. It links to a unit of the project, or else names a room.
+ * A hotspot of a plan, its middle in percent of the picture. It links to a unit of the project, or is a room: one of
+ * `divisions`, or else one with only a name.
  */
 const planSpot = z.object({
   x: percent,
   y: percent,
+  /** The size of the room in percent of the picture. */
+  width: percent.optional(),
+  height: percent.optional(),
+  /** The ID of the room in `divisions`. */
+  division: z.number().int().optional(),
   unit: z.number().int().positive().nullable().default(null),
   room: translated.default({}),
   /** The address of one of the listing's pictures, which shows the room. */

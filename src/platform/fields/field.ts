@@ -139,6 +139,7 @@ export type ReferenceKind =
   | 'marker'
   | 'script'
   | 'unit'
+  | 'division'
   | 'office'
   | 'shown'
   | 'documentKind'

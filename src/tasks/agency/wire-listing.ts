@@ -174,9 +174,12 @@ function wirePlans(plans: Plan[] = []) {
     Plans: plans.map(({ picture, title, spots }) => ({
       Url: picture,
       Title: title,
-      Spots: spots.map(({ x, y, unit, room, picture: shows }) => ({
+      Spots: spots.map(({ x, y, width, height, division, unit, room, picture: shows }) => ({
         X: x,
         Y: y,
+        Width: width,
+        Height: height,
+        DivisionID: division,
         UnitID: unit,
         Room: room,
         PictureUrl: shows,

@@ -6,8 +6,8 @@ import { isRecord } from './wire-item'
 import { inLanguage, readPlainLine, translatedLine } from './wire-values'
 
 /**
- * Maps the plans of a listing: `Plans: [{ Url, Title, Spots: [{ X, Y, UnitID, Room, PictureUrl }] }]`, with positions
- * in percent. An invalid plan, or one whose picture is not on this site, is dropped with a note.
+ * Maps the plans of a listing: `Plans: [{ Url, Title, Spots: [{ X, Y, Width, Height, DivisionID, UnitID, Room, PictureUrl
+ * }] }]`, with positions and sizes in percent. An invalid plan, or one whose picture is not on this site, is dropped with a note.
  */
 export function mapPlans(
   entries: readonly unknown[],
@@ -35,10 +35,12 @@ function planOf(entry: unknown, lang: Lang): unknown {
 
 function hotspotOf(entry: unknown, lang: Lang): unknown {
   if (!isRecord(entry)) return null
-  const { x, y, unitid, room, pictureurl } = entry
+  const { x, y, width, height, divisionid, unitid, room, pictureurl } = entry
   return {
     x: Number(x),
     y: Number(y),
+    ...(width && height ? { width: Number(width), height: Number(height) } : {}),
+    ...(divisionid ? { division: Number(divisionid) } : {}),
     unit: unitid ? Number(unitid) : null,
     room: textsOf(room, lang),
     picture: readPlainLine(pictureurl),

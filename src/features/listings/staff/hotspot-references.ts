@@ -3,17 +3,24 @@ import { floorName } from '../../../components/listing/floor-name'
 import type { View } from '../../../components/ui/view'
 import { isManual } from '../../../listing/overrides/manual-id'
 import { readOriginMarks } from '../../../listing/picture-marks'
-import { type Picture, type Project, type Property, pictureAt } from '../../../listing/property'
+import {
+  type Division,
+  type Picture,
+  type Project,
+  type Property,
+  pictureAt,
+} from '../../../listing/property'
 import { readUnits } from '../../../listing/queries/units'
 import type { Db } from '../../../platform/db/db'
-import { withColon } from '../../../platform/format/lang'
+import { pick, withColon } from '../../../platform/format/lang'
+import { formatSurface } from '../../../platform/format/number'
 import { shorten } from '../../../platform/format/text'
 import type { References } from '../../../staff/editing/edit-form'
 import type { EditedListing } from '../edit-listing'
 import { originLabel } from './listing-fields'
 
 /**
- * Returns the targets of hotspots on a plan: the units of the project and the pictures of the listing. `document` is the
+ * Returns the targets of hotspots on a plan: the units of the project, the rooms and the pictures of the listing. `document` is the
  * draft of a listing made by staff, which may have new pictures.
  */
 export async function hotspotReferences(
@@ -28,6 +35,7 @@ export async function hotspotReferences(
     name: unitName(view, record),
   }))
   return {
+    division: 'divisions' in record ? divisionNames(view, record.divisions) : [],
     unit: options.sort((a, b) => a.name.localeCompare(b.name, view.lang, { numeric: true })),
     shown: draftPictures(record, document).map(({ url, name }, index) => ({
       id: url,
@@ -35,6 +43,14 @@ export async function hotspotReferences(
       name: pictureName(view, index + 1, name),
     })),
   }
+}
+
+function divisionNames({ t, lang }: View, divisions: readonly Division[]) {
+  return divisions.flatMap(({ id, roomType, floorName: named, floor, surface }) => {
+    const storey = pick(named, lang) || floorName(t, floor)
+    const words = [pick(roomType, lang), storey, surface === null ? '' : formatSurface(surface)]
+    return id === null ? [] : [{ id: String(id), name: words.filter(Boolean).join(', ') }]
+  })
 }
 
 const draft = z.object({ pictures: z.array(z.string()) })

@@ -35,12 +35,37 @@ export function plansField(ofProject: boolean): ListField {
   }
 }
 
+/** The size of a room on the plan, and its entry in the listing's rooms. */
+const ROOM_FIELDS: Field[] = [
+  {
+    kind: 'number',
+    name: 'width',
+    label: 'record.spot.width',
+    unit: 'record.unit.percent',
+    optional: true,
+  },
+  {
+    kind: 'number',
+    name: 'height',
+    label: 'record.spot.height',
+    unit: 'record.unit.percent',
+    optional: true,
+  },
+  {
+    kind: 'reference',
+    of: ['division'],
+    name: 'division',
+    label: 'record.spot.division',
+    optional: true,
+  },
+]
+
 function spotFields(ofProject: boolean): Field[] {
   const unit: Field = { kind: 'reference', of: ['unit'], name: 'unit', label: 'record.spot.unit' }
   return [
     { kind: 'number', name: 'x', label: 'record.spot.x', unit: 'record.unit.percent' },
     { kind: 'number', name: 'y', label: 'record.spot.y', unit: 'record.unit.percent' },
-    ...(ofProject ? [unit] : []),
+    ...(ofProject ? [unit] : ROOM_FIELDS),
     { kind: 'translated', name: 'room', label: 'record.spot.room' },
     { kind: 'reference', of: ['shown'], name: 'picture', label: 'record.spot.picture' },
   ]
@@ -50,8 +75,9 @@ function spotFields(ofProject: boolean): Field[] {
 export function hotspotsWithoutTarget(document: Record<string, unknown>): FieldIssue[] {
   const plans = (document.plans ?? []) as Plan[]
   return plans.flatMap(({ spots }, plan) =>
-    spots.flatMap(({ unit, room }, index): FieldIssue[] => {
-      const isWithoutTarget = unit === null && !Object.values(room).some((name) => name?.trim())
+    spots.flatMap(({ unit, division, room }, index): FieldIssue[] => {
+      const isWithoutTarget =
+        unit === null && division === undefined && !Object.values(room).some((name) => name?.trim())
       const name = `plans.${plan}.spots.${index}.room`
       return isWithoutTarget ? [{ name, text: 'record.spot.aimless' }] : []
     }),

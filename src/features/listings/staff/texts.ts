@@ -851,6 +851,14 @@ export const listingsTexts = {
     de: 'Von links',
   },
   'record.spot.y': { nl: 'Van boven', fr: 'Depuis le haut', en: 'From the top', de: 'Von oben' },
+  'record.spot.width': { nl: 'Breedte', fr: 'Largeur', en: 'Width', de: 'Breite' },
+  'record.spot.height': { nl: 'Hoogte', fr: 'Hauteur', en: 'Height', de: 'Höhe' },
+  'record.spot.division': {
+    nl: 'Kamer uit de indeling',
+    fr: 'Pièce de la liste',
+    en: 'Room of the layout',
+    de: 'Raum der Aufteilung',
+  },
   'record.unit.percent': { nl: '%', fr: '%', en: '%', de: '%' },
   'record.spot.unit': {
     nl: 'Woning van dit project',

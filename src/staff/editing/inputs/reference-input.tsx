@@ -18,6 +18,7 @@ const GROUPS: Record<ReferenceKind, LabelKey> = {
   marker: 'reference.marker',
   script: 'reference.script',
   unit: 'reference.unit',
+  division: 'detail.layout',
   office: 'settings.offices',
   shown: 'reference.shown',
   documentKind: 'reference.documentKind',
