@@ -15,6 +15,7 @@ const MOUNTED_ISLANDS = {
   'infinite-list': () => import('./features/search/infinite-list.client'),
   gallery: () => import('./features/gallery/gallery.client'),
   share: () => import('./features/pages/modules/share/share.client'),
+  'plan-rooms': () => import('./features/project-page/plan-rooms.client'),
   carousel: () => import('./client/carousel.client'),
   'list-map-toggle': () => import('./features/search/list-map-toggle.client'),
   sort: () => import('./features/search/sort.client'),

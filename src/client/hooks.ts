@@ -30,6 +30,7 @@ const HOOKS = [
   'loss-question',
   'module-list',
   'more',
+  'room',
   'share',
   'sheet',
   'stop',
@@ -39,6 +40,7 @@ const HOOKS = [
   'to-footer',
   'video',
   'photo-tour',
+  'plan-sheet',
   'photo-tour-page',
 ] as const
 type Hook = (typeof HOOKS)[number]

@@ -7,6 +7,7 @@ export type IslandName =
   | 'gallery'
   | 'share'
   | 'place-map'
+  | 'plan-rooms'
   | 'carousel'
   | 'sort'
   | 'favourite-buttons'

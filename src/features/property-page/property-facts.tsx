@@ -2,6 +2,7 @@ import { FactsTable } from '../../components/listing/facts-table'
 import { fieldValue } from '../../components/listing/field-value'
 import { Icon } from '../../components/ui/icon'
 import type { View } from '../../components/ui/view'
+import type { Division } from '../../listing/property'
 import type { ListingDetail } from '../../listing/published'
 import { plural } from '../../platform/i18n'
 import { factsSheet, type SheetFact } from './facts-sheet'
@@ -20,7 +21,7 @@ const GROUP_NAMES = [
 export function PropertyFacts({ view, home }: { view: View; home: ListingDetail }) {
   const { t, lang } = view
   const { open, groups, law } = factsSheet(home)
-  const { divisions: rooms } = home
+  const rooms = roomsWithoutPlan(home)
   const named = GROUP_NAMES.filter(
     ([group]) => groups[group].length > 0 && (group !== 'divisions' || rooms.length === 0),
   )
@@ -66,6 +67,12 @@ export function PropertyFacts({ view, home }: { view: View; home: ListingDetail 
       </div>
     </section>
   )
+}
+
+/** Returns all rooms, or none if the plans have a list of all of them. */
+function roomsWithoutPlan({ divisions, plans = [] }: ListingDetail): Division[] {
+  const onPlans = new Set(plans.flatMap(({ spots }) => spots.map(({ area }) => area?.division)))
+  return divisions.every(({ id }) => id !== null && onPlans.has(id)) ? [] : divisions
 }
 
 function tableFacts(view: View, facts: readonly SheetFact[]) {

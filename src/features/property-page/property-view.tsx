@@ -71,7 +71,7 @@ export function PropertyPage({ view, address, property: home, project }: Propert
           )}
           <pand-sheets />
           <PropertyFacts view={view} home={home} />
-          <Plans view={view} plans={plansOf(view, home)} />
+          <Plans view={view} plans={plansOf(view, home)} divisions={home.divisions} />
           <Energy view={view} home={home} />
           <Costs view={view} home={home} />
           <ListingDocuments view={view} listing={home} />

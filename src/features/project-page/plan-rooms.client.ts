@@ -1,0 +1,27 @@
+import { findAll } from '../../client/hooks'
+
+const MARKED = 'marked'
+
+/**
+ * Marks a room both on the plan and in the list while either has the pointer or the focus. A click scrolls the other one
+ * into view; without this script it is a link to it.
+ */
+export function mount(element: HTMLElement): void {
+  const links = findAll<HTMLAnchorElement>(element, 'room')
+  const linkAt = ({ target }: Event) =>
+    links.find((link) => target instanceof Node && link.contains(target))
+  const mark = (event: Event) => {
+    const room = linkAt(event)?.dataset.room
+    for (const link of links) link.classList.toggle(MARKED, link.dataset.room === room)
+  }
+  for (const type of ['pointerover', 'focusin', 'pointerleave'])
+    element.addEventListener(type, mark)
+  element.addEventListener('click', (event) => {
+    const link = linkAt(event)
+    if (!link) return
+    event.preventDefault()
+    mark(event)
+    const other = links.find((one) => one !== link && one.dataset.room === link.dataset.room)
+    other?.scrollIntoView({ block: 'nearest', inline: 'nearest' })
+  })
+}
