@@ -1,6 +1,6 @@
 import Swiper from 'swiper'
 import { Zoom } from 'swiper/modules'
-import { find } from '../../client/hooks'
+import { find, hasHook } from '../../client/hooks'
 import { copyPicture, imageOf } from './copy-picture.client'
 import { disableSwipeDuringPinch, MAX_SCALE, ZOOMABLE, zoomBy } from './zoom.client'
 
@@ -59,10 +59,11 @@ export class Lightbox {
   #show(index: number): void {
     const { index: text = '' } = this.#dialog.dataset
     const count = this.#links.length
-    this.#count.textContent = text
+    const link = this.#links[index]
+    const name = link?.dataset.name
+    this.#count.textContent = (name ? `${name}, {index}/{count}` : text)
       .replace('{index}', String(index + 1))
       .replace('{count}', String(count))
-    const link = this.#links[index]
     this.#download.href = link?.href ?? ''
     if (link) showOrigin(this.#dialog, link)
     for (const [at, slide] of this.#slides.entries()) slide.ariaHidden = String(at !== index)
@@ -148,6 +149,17 @@ function save(file: Blob, name: string): void {
   setTimeout(() => URL.revokeObjectURL(link.href), 10_000)
 }
 
+/** Returns a picture; that of a plan with the names of its rooms over it. */
+function withRooms(tile: HTMLElement, picture: HTMLElement): HTMLElement {
+  const sheet = tile.parentElement
+  const copy = sheet && hasHook(sheet, 'plan-sheet') && sheet.cloneNode(true)
+  if (!(copy instanceof HTMLElement)) return picture
+  for (const room of copy.querySelectorAll('[id]')) room.removeAttribute('id')
+  copy.inert = true
+  copy.firstElementChild?.replaceWith(picture)
+  return copy
+}
+
 /** The width of pictures, which have the ratio 3:2. */
 const SIZES = 'min(100vw, 150vh)'
 
@@ -163,7 +175,7 @@ function makeSlide(tile: HTMLAnchorElement): HTMLElement {
     image.draggable = false
     // Pictures of other hosts have two sizes: the tile's, and the one behind the link.
     if (image === picture) image.src = tile.href
-    zoomable.append(picture)
+    zoomable.append(withRooms(tile, picture))
   }
   slide.append(zoomable)
   return slide
