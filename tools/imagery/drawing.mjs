@@ -1,6 +1,7 @@
 /** The drawing of a plan: boards, floors, furniture, walls and their shadows. */
 import { furnish } from './furniture.mjs'
-import { box, cm, dried, light, patterns, shadow, tree } from './svg.mjs'
+import { PIECES } from './pieces.mjs'
+import { box, cm, dried, patterns, shadow } from './svg.mjs'
 
 /** The floor of each kind of room; stone elsewhere. */
 const FLOORS = {
@@ -15,7 +16,10 @@ const FLOORS = {
 }
 const NEAR = 0.01
 
-/** Returns the SVG of a plan: `boards`, `storeys` and `halls` in metres, at `scale` pixels a metre. */
+/**
+ * Returns the SVG of a plan of `width` by `height` pixels: `boards`, `storeys` and `halls` in metres, at `scale` pixels
+ * a metre.
+ */
 export function draw({
   storeys,
   passages = [],
@@ -26,58 +30,70 @@ export function draw({
   left,
   top,
   look,
+  width,
+  height,
 }) {
   const thick = Math.max(0.3, 8 / scale)
   const thin = Math.max(0.17, 5 / scale)
   const doors = storeys.flatMap((one) => one.doors)
-  const walls = wallsOf([...storeys, ...halls], thick, thin)
+  const outers = storeys.flatMap(({ outer, roof }) => (roof?.h > 0.3 ? [outer, roof] : [outer]))
+  const walls = wallsOf([...storeys, ...outers, ...halls], storeys, thick, thin)
   const { put, shared } = putter(
     [storeys, passages].flat().flatMap((storey) => fittings(storey, look, thick, thin)),
   )
-  const gardens = storeys.filter(({ garden }) => garden)
+  const gardens = boards.filter(({ garden }) => garden)
   const windows = storeys.flatMap((one) => one.windows)
   const drawn = [
     `<g filter="url(#board)">${boards.map(({ x, y, w, h }) => box(x, y, w, h, 'url(#ply)', 0.06)).join('')}</g>`,
-    boards
-      .filter(({ garden }) => garden)
-      .map(({ x, y, w, h }) => box(x + 0.12, y + 0.12, w - 0.24, h - 0.24, 'url(#felt)'))
-      .join(''),
+    gardens.map(({ garden: { x, y, w, h } }) => box(x, y, w, h, 'url(#felt)')).join(''),
     halls.map(({ x, y, w, h }) => box(x, y, w, h, 'url(#stone)')).join(''),
+    storeys.map(surroundingsOf).join(''),
     storeys.map(floorsOf).join(''),
     `<g stroke="#5a4632" stroke-opacity=".35" stroke-width=".015">${put('flat')}<g filter="url(#low)">${put('solid')}</g></g>`,
-    `<path stroke="#dfe3e0" stroke-width="${cm(thick * 0.8)}" d="${lines(windows)}"/><path stroke="#5f747c" stroke-width="${cm(Math.max(0.06, 2 / scale))}" d="${lines(windows)}"/>`,
-    `<g filter="url(#high)" fill="none"><path stroke="#fffdf9" stroke-width="${cm(thick)}" d="${walls.outer}"/><path stroke="#fffdf9" stroke-width="${cm(thin)}" d="${walls.inner}"/><path stroke="#c39a68" stroke-width=".07" d="${leaves(doors.filter((one) => !one.entrance))}"/><path stroke="${look.accent}" stroke-width=".1" d="${leaves(doors.filter((one) => one.entrance))}"/>${storeys.map(beams).join('')}</g>`,
-    trees || gardens.length > 0
-      ? `<g filter="url(#low)">${trees}${gardens.map(gardenTrees).join('')}</g>`
-      : '',
+    `<path stroke="#dfe8ea" stroke-width="${cm(thick * 0.8)}" d="${lines(windows)}"/><path stroke="#7f979f" stroke-width="${cm(Math.max(0.06, 2 / scale))}" d="${lines(windows)}"/>`,
+    `<g filter="url(#high)" fill="none"><path stroke="#fffdf9" stroke-width="${cm(thick)}" d="${walls.outer}"/><path stroke="#fffdf9" stroke-width="${cm(thin)}" d="${walls.inner}"/><path stroke="#cda877" stroke-width=".07" d="${leaves(doors.filter((one) => !one.entrance))}"/><path stroke="${look.accent}" stroke-width=".1" d="${leaves(doors.filter((one) => one.entrance))}"/>${storeys.map(beams).join('')}</g>`,
+    trees ? `<g filter="url(#low)">${trees}</g>` : '',
   ].join('')
   const used = (id) => drawn.includes(`#${id}`)
   const defs = [
-    light(),
     ...Object.entries(patterns(look))
       .filter(([id]) => used(id))
       .map(([, one]) => one),
-    shadow('board', 0.05, 2, 0.04, 0.4),
-    shadow('low', 0.06, 2, 0.02, 0.42),
-    shadow('high', 0.085, 3, 0.025, 0.46, 0.025),
+    shadow('board', 0.05, 2, 0.04, 0.3),
+    shadow('low', 0.06, 2, 0.02, 0.3),
+    shadow('high', 0.07, 2, 0.025, 0.32, 0.025),
     used('tree') || shared.includes('#tree') ? dried() : '',
     shared,
   ]
-  return `<svg xmlns="http://www.w3.org/2000/svg" width="1600" height="1067" viewBox="0 0 1600 1067"><defs>${defs.join('')}</defs><path fill="url(#table)" d="M0 0h1600v1067H0z"/><g transform="translate(${cm(left)} ${cm(top)})scale(${cm(scale)})">${drawn}</g>${north()}${scaleBar(scale)}</svg>\n`
+  const [w, h] = [width, height].map(Math.round)
+  return `<svg xmlns="http://www.w3.org/2000/svg" width="${w}" height="${h}" viewBox="0 0 ${w} ${h}"><defs>${defs.join('')}</defs><path fill="#f6f4ef" d="M0 0h${w}v${h}H0z"/><g transform="translate(${cm(left)} ${cm(top)})scale(${cm(scale)})">${drawn}</g>${north(w - 46, h - 40)}${scaleBar(scale, h - 36)}</svg>\n`
 }
 
+/** Returns what is around the rooms of a storey: a flat roof or earth, and the terrace below. */
+function surroundingsOf({ outer, rest, roof, below = [] }) {
+  const pattern = { slope: 'slate', solid: 'earth', passage: 'stone' }[rest]
+  return [
+    below.length > 0 ? `<g opacity=".4">${below.map(terraceFloor).join('')}</g>` : '',
+    roof?.h > 0.3 ? box(roof.x, roof.y, roof.w, roof.h, 'url(#gravel)') : '',
+    pattern ? box(outer.x, outer.y, outer.w, outer.h, `url(#${pattern})`) : '',
+  ].join('')
+}
+
+const terraceFloor = ({ x, y, w, h }) => box(x, y, w, h, 'url(#larch)')
+
 /** Returns the floors of a storey and its terraces. */
-function floorsOf({ rooms, terraces }) {
+function floorsOf({ rooms, terraces, skylights }) {
   const inside = rooms.map(({ x, y, w, h, kind, name }) => {
     const material = name === 'Attic' || name === 'Shop floor' ? 'oak' : (FLOORS[kind] ?? 'stone')
     return box(x, y, w, h, `url(#${material})`)
   })
-  return terraces.map(({ x, y, w, h }) => box(x, y, w, h, 'url(#larch)')).join('') + inside.join('')
+  const glass = skylights.map(({ x, y, w, h }) => box(x, y, w, h, '#c9dadf', 0.03))
+  return [...terraces.map(terraceFloor), ...inside, ...glass].join('')
 }
 
 /** Returns the furniture of the rooms and terraces of a storey, clear of doors and openings. */
 function fittings(
-  { x, y, w, h, rooms, doors, openings, windows, terraces, stairs },
+  { x, y, w, h, rooms, doors, openings, windows, terraces, flight },
   look,
   thick,
   thin,
@@ -88,10 +104,14 @@ function fittings(
     w: flat ? long : 2 * deep,
     h: flat ? 2 * deep : long,
   })
-  const taken = [...doors.map((one) => area(one, 0.88)), ...openings.map((one) => area(one, 0.7))]
+  const taken = [
+    ...doors.map((one) => area(one, 0.88)),
+    ...openings.map((one) => area(one, 0.7)),
+    ...(flight ? [flight] : []),
+  ]
   const before = windows.map((one) => area(one, 0.7))
-  const flight = rooms.find((room) => room.kind === 'h' && room.w * room.h > 4.9)
   return [
+    ...(flight ? [stairsIn(flight, look)] : []),
     ...rooms.flatMap((room, at) => {
       const half = (isOuter) => (isOuter ? thick : thin) / 2
       const inset = [
@@ -106,7 +126,6 @@ function fittings(
         windows: before,
         inset,
         look: own,
-        stairs: stairs && room === flight,
       })
     }),
     ...terraces.flatMap((terrace) =>
@@ -116,6 +135,12 @@ function fittings(
       ),
     ),
   ]
+}
+
+/** Returns the stairs in their place, which go along its longer side. */
+function stairsIn({ x, y, w, h }, look) {
+  const [, , solid] = PIECES.stairs(look, Math.max(w, h))
+  return w > h ? { at: [x + w / 2, y], solid } : { at: [x + w, y + h / 2], angle: 90, solid }
 }
 
 /** Returns a function that draws the pieces at their places, and the definitions of what several of them share. */
@@ -137,7 +162,7 @@ function putter(pieces) {
 }
 
 /** Returns the paths of the outer and the inner walls of storeys, cut at doors, openings and windows. */
-function wallsOf(storeys, thick, thin) {
+function wallsOf(outers, storeys, thick, thin) {
   const all = (key) => storeys.flatMap((one) => one[key] ?? [])
   const holes = ['doors', 'openings', 'windows'].flatMap(all)
   const sides = ({ x, y, w, h }) => [
@@ -171,7 +196,8 @@ function wallsOf(storeys, thick, thin) {
   }
   const path = (list, thickness) =>
     [...new Set(list.flatMap(sides).flatMap(cut(thickness)))].join('')
-  return { outer: path(storeys, thick), inner: path(all('rooms'), thin) }
+  const rooms = all('rooms').filter(({ part }) => !part)
+  return { outer: path(outers, thick), inner: path(rooms, thin) }
 }
 
 function lines(list) {
@@ -205,40 +231,14 @@ function beams({ rooms }) {
     : ''
 }
 
-/** Returns the trees of a garden: in the free part beside the terrace, else at the corners of the board. */
-function gardenTrees({ board, rooms, terraces: [terrace] }) {
-  const { x, y, w, h } = board
-  const [left, right] = [
-    Math.min(...rooms.map((one) => one.x)),
-    Math.max(...rooms.map((one) => one.x + one.w)),
-  ]
-  const before = terrace ? terrace.x - left : 0
-  const after = terrace ? right - terrace.x - terrace.w : 0
-  const free = Math.max(before, after)
-  const corners = [
-    [x + 0.3, y + 0.3],
-    [x + 0.32, y + h - 0.3],
-    [x + w - 0.3, y + h - 0.32],
-  ]
-  if (free < 1) return corners.map(([at, down]) => tree(at, down, 0.24)).join('')
-  const r = Math.min(0.95, terrace.h / 2.2, free / 3)
-  const from = before > after ? left : right - after
-  const spots = [
-    [0.3, 0.42, r],
-    [0.78, 0.55, r * 0.75],
-  ]
-  return spots
-    .map(([across, down, size]) => tree(from + free * across, terrace.y + terrace.h * down, size))
-    .join('')
-}
-
-function north() {
-  return '<g transform="translate(1530 1000)"><circle r="30" fill="none" stroke="#6b665d" stroke-width="1.5"/><path fill="#2f4858" d="M0-44 10 16 0 9z"/><path fill="#fffdf9" d="M0-44-10 16 0 9z"/></g>'
+/** Returns the arrow to the north, the way the garden is. */
+function north(x, y) {
+  return `<g transform="translate(${x} ${y})scale(.62)"><circle r="30" fill="none" stroke="#6b665d" stroke-width="1.5"/><path fill="#2f4858" d="M0-44 10 16 0 9z"/><path fill="#fffdf9" d="M0-44-10 16 0 9z"/></g>`
 }
 
 /** Returns a bar of four metres. */
-function scaleBar(scale) {
+function scaleBar(scale, y) {
   const bar = (from, colour) =>
     `<path fill="${colour}" d="M${cm(from * scale)} 0h${cm(scale)}v7H${cm(from * scale)}z"/>`
-  return `<g transform="translate(110 985)" stroke="#2f4858">${[0, 1, 2, 3].map((at) => bar(at, at % 2 ? '#fffdf9' : '#2f4858')).join('')}</g>`
+  return `<g transform="translate(30 ${y})" stroke="#2f4858">${[0, 1, 2, 3].map((at) => bar(at, at % 2 ? '#fffdf9' : '#2f4858')).join('')}</g>`
 }

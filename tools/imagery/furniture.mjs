@@ -28,6 +28,7 @@ const FURNITURE = {
   'Shower room': [['shower', 0, 'corner'], [['basins', 'basin']], ['toilet', 0, 'corner']],
   t: [[['toilet', 'narrowToilet']], ['basin', 0, 'corner']],
   h: [['hallBench', 0, 'corner']],
+  Stairs: [],
   Common: [['stairs', 2.7, 'corner'], ['bikes'], ['bikes'], ['shelf', [3, 2], 'corner']],
   o: [['desk'], ['books', [3, 2.4, 1.8, 1.2], 'corner'], ['plant', 0, 'corner']],
   'Office space': [
@@ -49,7 +50,6 @@ const FURNITURE = {
     ['shelf', [2, 1], 'corner'],
   ],
   Cellar: [
-    ['stairs', 2.7, 'corner'],
     ['boiler', 0, 'corner'],
     ['wine', [3, 2, 1]],
     ['shelf', [3, 2, 1.4], 'corner'],
@@ -57,7 +57,6 @@ const FURNITURE = {
     ['chest', 0, 'free'],
   ],
   Attic: [
-    ['stairs', 2.7, 'corner'],
     ['shelf', [3, 2, 1.4], 'corner'],
     ['chest'],
     ['wardrobe', [1.8, 1.2]],
@@ -93,7 +92,7 @@ const FURNITURE = {
 
 /** Returns the pieces of a room: their place (`at`, `angle`), what stands (`solid`) and lies (`flat`). `taken` are the rectangles
  * to keep clear, `windows` those that furniture leaves free; `inset` are the half walls left, above, right and below. */
-export function furnish(room, { taken, windows, inset, look, stairs }) {
+export function furnish(room, { taken, windows, inset, look }) {
   const [left, above, right, below] = inset
   const inside = {
     x: room.x + left,
@@ -103,21 +102,19 @@ export function furnish(room, { taken, windows, inset, look, stairs }) {
   }
   const kept = [...taken]
   const wishes = FURNITURE[room.name] ?? FURNITURE[room.kind]
-  return [...(stairs ? [['stairs', [2.7, 2.1], 'corner']] : []), ...wishes].flatMap(
-    ([pieces, lengths, way]) => {
-      for (const piece of [pieces].flat()) {
-        for (const length of [lengths].flat()) {
-          const [wide, deep, solid, flat] = PIECES[piece](look, length)
-          const clear = TALL.includes(piece) ? [...kept, ...windows] : kept
-          const spot = spotFor(inside, wide, deep, way, clear, LOW.includes(piece) ? [] : windows)
-          if (!spot) continue
-          kept.push({ ...spot, gap: way === 'free' || way === 'rows' ? 0.5 : 0 })
-          return [{ at: spot.at, angle: spot.angle, solid, flat }]
-        }
+  return wishes.flatMap(([pieces, lengths, way]) => {
+    for (const piece of [pieces].flat()) {
+      for (const length of [lengths].flat()) {
+        const [wide, deep, solid, flat] = PIECES[piece](look, length)
+        const clear = TALL.includes(piece) ? [...kept, ...windows] : kept
+        const spot = spotFor(inside, wide, deep, way, clear, LOW.includes(piece) ? [] : windows)
+        if (!spot) continue
+        kept.push({ ...spot, gap: way === 'free' || way === 'rows' ? 0.5 : 0 })
+        return [{ at: spot.at, angle: spot.angle, solid, flat }]
       }
-      return []
-    },
-  )
+    }
+    return []
+  })
 }
 
 /** Returns the best place for a piece: against a wall, in a corner or free, clear of what is `taken`. */

@@ -207,7 +207,7 @@ export const PIECES = {
     long,
     1,
     repeat(Math.round(long / 0.25), (at) =>
-      box(at * 0.25 - long / 2, 0, 0.25, 1, `hsl(37,55%,${70 + at * 2}%)`),
+      box(at * 0.25 - long / 2, 0, 0.25, 1, `hsl(37,45%,${78 + at * 1.6}%)`),
     ),
   ],
   garden: () => [

@@ -1,45 +1,126 @@
-/** Writes the floor plans of the demo into public/images/demo: the model of each home seen from above. `node plans.mjs` */
-import { readFileSync, writeFileSync } from 'node:fs'
+/** Writes the floor plans of the demo into public/images/demo, one for each storey, and their rooms into
+ * seeds/listings.json: the model of each home seen from above. `node plans.mjs` */
+import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { draw } from './drawing.mjs'
-import { around, moved, storeyOf, turned } from './floors.mjs'
+import { FRONT, GARDEN, homeIn, MARGIN, moved, storeysOf } from './floors.mjs'
 import { tree } from './svg.mjs'
 
 const root = new URL('../../', import.meta.url)
-const { Items, Projects } = JSON.parse(readFileSync(new URL('seeds/listings.json', root), 'utf8'))
+const pictures = new URL('public/images/demo/', root)
+const seed = new URL('seeds/listings.json', root)
+const listings = JSON.parse(readFileSync(seed, 'utf8'))
+const { Items, Projects } = listings
 /** Palettes of the rooms: upholstery, blankets and the front door; a second colour; fronts of the kitchen; tiles of the bathroom. */
 const LOOKS = {
-  terra: { accent: '#b5502c', second: '#c08a3e', front: '#c9bfae', tile: '#be9383' },
-  linden: { accent: '#5f7a5a', second: '#b5502c', front: '#5b6e5e', tile: '#86a08d' },
-  ochre: { accent: '#c08a3e', second: '#2f4858', front: '#b8a88e', tile: '#c9b284' },
-  ink: { accent: '#2f4858', second: '#b5502c', front: '#41566a', tile: '#7d92ab' },
+  terra: { accent: '#c8714f', second: '#cfa565', front: '#d6cdbf', tile: '#e0c3b8' },
+  linden: { accent: '#8aa382', second: '#c8714f', front: '#93a396', tile: '#c3d2c6' },
+  ochre: { accent: '#cfa565', second: '#6a8090', front: '#cdc0a8', tile: '#e3d5b6' },
+  ink: { accent: '#6a8090', second: '#c8714f', front: '#8294a3', tile: '#c2cddb' },
 }
-const GAP = 1.6
-const MARGIN = 0.45
+/** The width of a plan in pixels. */
+const WIDTH = 800
 const NEAR = 0.01
 
-for (const { ID, Divisions, HasGarden, LargePictureItems } of Items) {
-  if (!Divisions?.length) continue
-  const rooms = Divisions.map(({ Floor, RoomTypeName, Surface }) => {
-    return { level: Number(Floor), name: RoomTypeName.en, surface: Number(Surface) || 4 }
-  })
-  const levels = [...new Set(rooms.map(({ level }) => level))]
-    .sort((a, b) => a - b)
-    .map((level) => rooms.filter((room) => room.level === level))
-    .filter((list) => list.some(({ name }) => name !== 'Terrace'))
-  const ground = levels.find(([{ level }]) => level >= 0)
-  const storeys = levels.map((list) => {
-    const storey = storeyOf(list, {
-      entrance: list === ground,
-      wide: levels.length > 1 ? 0.8 : 1.45,
-    })
-    const garden =
-      list === ground && list[0].level === 0 && ![false, 0, '0', 'No'].includes(HasGarden ?? false)
-    return { ...storey, garden, stairs: levels.length > 1 }
-  })
-  write(ID, { ...sideBySide(storeys), look: lookOf(LargePictureItems) })
+/** By the type of a property: the sides without neighbours (top is the garden), its usual shape, and the sides of its door. */
+const BUILDINGS = {
+  row: { open: 'tb', ratio: 0.5, entrance: 'b' },
+  semi: { open: 'tbr', ratio: 0.66, entrance: 'br' },
+  detached: { open: 'tblr', ratio: 0.7, entrance: 'b' },
+  flat: { open: 'tb', ratio: 0.72, entrance: 'lr' },
+  penthouse: { open: 'tblr', ratio: 0.78, entrance: 'lrb' },
+}
+
+/** Returns the building of a property: by the number of its façades, else by its type (CRM). */
+function buildingOf({ Construction, TypeOfPropertyID }) {
+  const byFronts = { 1: 'detached', 2: 'row', 3: 'semi' }[Construction]
+  const byType = { 206: 'penthouse', 501: 'detached', 601: 'row', 702: 'detached' }
+  return BUILDINGS[byFronts ?? byType[TypeOfPropertyID] ?? 'flat']
+}
+
+for (const name of readdirSync(pictures)) {
+  if (/^plan-.*\.svg$/.test(name)) rmSync(new URL(name, pictures))
+}
+for (const item of Items) {
+  if (item.Divisions?.length) item.Plans = plansOf(item)
 }
 for (const { Url, Spots } of Projects.find(({ ID }) => ID === 9001).Plans) {
   writeProject(Url.match(/plan-9001-(\w+)/)[1], Spots)
+}
+writeFileSync(seed, `${JSON.stringify(listings, null, 1)}\n`)
+
+/** Writes the plans of a property and returns them in the format of the import: the ground floor first, the cellar last. */
+function plansOf(item) {
+  const { ID, Divisions, HasGarden, LargePictureItems } = item
+  const rooms = Divisions.map((one) => ({
+    id: one.ID,
+    level: Number(one.Floor),
+    title: one.FloorName,
+    name: one.RoomTypeName.en,
+    surface: Number(one.Surface) || 4,
+  }))
+  const levels = [...new Set(rooms.map(({ level }) => level))]
+    .sort((a, b) => a - b)
+    .map((level) => ({ level, rooms: rooms.filter((room) => room.level === level) }))
+  const isOnGround = levels.some(({ level }) => level === 0)
+  const garden = isOnGround && ![false, 'false', 0, '0', 'No', null, undefined].includes(HasGarden)
+  const storeys = storeysOf(levels, { ...buildingOf(item), garden })
+  const frame = frameOf(storeys)
+  const look = lookOf(LargePictureItems)
+  const ordered = [
+    ...storeys.filter(({ level }) => level >= 0),
+    ...storeys.filter(({ level }) => level < 0),
+  ]
+  const plans = ordered.map((storey) => {
+    const name = `${ID}-${String(storey.level).replace('-', 'b')}`
+    const { title } = rooms.find(({ level }) => level === storey.level)
+    return {
+      Url: write(name, { ...frame, storeys: [storey], look }),
+      Title: title,
+      Spots: spotsOf(storey, frame),
+    }
+  })
+  const picture = LargePictureItems.find(({ Name }) => /^plan-/.test(Name))
+  picture.Url = plans[0].Url
+  return plans
+}
+
+/** Returns the board under the storeys of a home, and the scale at which it fills the picture. */
+function frameOf(storeys) {
+  const [{ outline, garden }] = storeys
+  const terraces = storeys.flatMap((one) => one.terraces)
+  const above = Math.min(0, ...terraces.map(({ y }) => y)) - MARGIN - (garden ? GARDEN : 0)
+  const below = Math.max(outline.h, ...terraces.map(({ y, h }) => y + h)) + FRONT
+  const w = outline.w + 2 * MARGIN
+  const scale = WIDTH / w
+  const felt = { x: -MARGIN, y: above, w, h: outline.h - above - 0.6 }
+  const board = { x: -MARGIN, y: above, w, h: below - above, garden: garden && felt }
+  const spots = [0.06, 0.3, 0.55, 0.93].map((at, index) =>
+    tree(at * w - MARGIN, above + 0.55, 0.3 + 0.06 * (index % 2)),
+  )
+  return {
+    boards: [board],
+    trees: garden ? spots.join('') : '',
+    scale,
+    left: MARGIN * scale,
+    top: -above * scale,
+    width: WIDTH,
+    height: (below - above) * scale,
+  }
+}
+
+/** Returns the rooms of a storey: the middle, width and height of each in percent of the picture. */
+function spotsOf({ rooms, terraces }, { scale, left, top, width, height }) {
+  const across = (value) => Number(((100 * value) / width).toFixed(1))
+  const down = (value) => Number(((100 * value) / height).toFixed(1))
+  return [...rooms, ...terraces.slice(0, 1)]
+    .filter(({ id }) => id !== undefined)
+    .map(({ id, x, y, w, h }) => ({
+      X: across(left + (x + w / 2) * scale),
+      Y: down(top + (y + h / 2) * scale),
+      Width: across(w * scale),
+      Height: down(h * scale),
+      DivisionID: id,
+    }))
 }
 
 /** Returns the palette of the pictures of rooms. */
@@ -56,41 +137,12 @@ function lookNamed(palette) {
   return { ...LOOKS[palette], blanket: LOOKS[palette].accent }
 }
 
-/** Returns the storeys next to one another on one line, a single deep one turned, and their scale on a picture of 1600 by 1067. */
-function sideBySide(storeys) {
-  const [first] = storeys
-  const isDeep = storeys.length === 1 && around(first).h > around(first).w
-  const all = isDeep ? [turned(first)] : storeys
-  const bounds = isDeep ? [quarter(around(first), first.h)] : all.map(around)
-  const width = bounds.reduce((sum, { w }) => sum + w, GAP * (all.length - 1))
-  const height = Math.max(...bounds.map(({ h }) => h))
-  const scale = Math.min(1400 / width, 800 / height, 120)
-  const middle = isDeep ? 533 : 510
-  let x = 0
-  const placed = all.map((storey, at) => {
-    const { x: left, y: top, w, h } = bounds[at]
-    const put = moved(storey, x - left, height - h - top)
-    const board = { x: x - MARGIN, y: height - h - MARGIN, w: w + 2 * MARGIN, h: h + 2 * MARGIN }
-    x += w + GAP
-    return { ...put, board }
-  })
-  const boards = placed.map(({ board, garden }) => ({ ...board, garden }))
-  return {
-    storeys: placed,
-    boards,
-    scale,
-    left: 800 - (width * scale) / 2,
-    top: middle - (height * scale) / 2,
-  }
-}
-
-function quarter({ x, y, w, h }, high) {
-  return { x: high - y - h, y: x, w: h, h: w }
-}
-
-/** Writes a plan, of what `draw` takes. */
+/** Writes a plan, of what `draw` takes, and returns its address, which contains its size. */
 function write(name, plan) {
-  writeFileSync(new URL(`public/images/demo/plan-${name}.svg`, root), draw(plan))
+  const size = name.startsWith('9001') ? '' : `-${WIDTH}x${Math.round(plan.height)}`
+  const file = `plan-${name}${size}.svg`
+  writeFileSync(new URL(file, pictures), draw(plan))
+  return `/images/demo/${file}`
 }
 
 /** Writes a floor of project 9001: two buildings around a garden, in each the homes at the spots of the plan. */
@@ -149,15 +201,17 @@ function writeProject(floor, spots) {
       ...Object.entries(others).map(([name, surface]) => ({ name, surface })),
       ...bedrooms,
     ]
-    const home = moved(storeyOf(rooms, { size: { w, h } }), x, y)
     const hall = halls.find((one) => x >= one.x - NEAR && x < one.x + one.w)
+    const [isTop, isBelow] = [y < hall.y + NEAR, y + h > hall.y + hall.h - NEAR]
+    const open = [
+      isTop ? 't' : '',
+      isBelow ? 'b' : '',
+      x < hall.x + NEAR ? 'l' : '',
+      x + w > hall.x + hall.w - NEAR ? 'r' : '',
+    ].join('')
+    const home = moved(homeIn(rooms, { w, h }, open, isBelow ? 't' : 'b'), x, y)
     const isLeft = x < hall.x + NEAR && hall === halls[0]
     const side = isLeft ? x : x + w
-    const windows = home.windows.filter((one) =>
-      one.flat
-        ? [hall.y, hall.y + hall.h].some((edge) => Math.abs(one.y - edge) < NEAR)
-        : [hall.x, hall.x + hall.w].some((edge) => Math.abs(one.x - edge) < NEAR),
-    )
     const terraces = [
       {
         x: isLeft ? side - 84 / scale : side + 14 / scale,
@@ -166,11 +220,11 @@ function writeProject(floor, spots) {
         h: 140 / scale,
       },
     ]
-    return { ...home, windows, terraces, doors: [...home.doors, ...entrance(home, hall)] }
+    return { ...home, terraces }
   })
   const boards = [
     { x: 52 / scale, y: 94 / scale, w: 1496 / scale, h: 822 / scale },
-    { x: 674 / scale, y: 114 / scale, w: 252 / scale, h: 782 / scale, garden: true },
+    { x: 674 / scale, y: 114 / scale, w: 252 / scale, h: 782 / scale },
   ]
   const rooms = common.map(([x, y, w, h]) => ({ x, y, w, h, kind: 'h', name: 'Common' }))
   const passages = {
@@ -183,6 +237,7 @@ function writeProject(floor, spots) {
     openings: [],
     windows: [],
     terraces: [],
+    skylights: [],
   }
   const trees = [
     [800, 220, 62],
@@ -201,19 +256,8 @@ function writeProject(floor, spots) {
     scale,
     left: 0,
     top: 0,
+    width: 1600,
+    height: 1067,
     look: lookNamed('terra'),
   })
-}
-
-/** Returns the front door of a home: in the wall on the side of the hall of its building. */
-function entrance({ rooms, y, h }, hall) {
-  const isBelow = y + h > hall.y + hall.h - NEAR
-  const edge = isBelow ? y : y + h
-  const touching = rooms.filter(
-    (room) => Math.abs((isBelow ? room.y : room.y + room.h) - edge) < NEAR,
-  )
-  const [room] = touching.sort((a, b) => 'hlkbw'.indexOf(a.kind) - 'hlkbw'.indexOf(b.kind))
-  return [
-    { x: room.x + 0.3, y: edge, long: 0.85, flat: true, turn: isBelow ? 1 : -1, entrance: true },
-  ]
 }

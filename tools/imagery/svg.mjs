@@ -34,31 +34,42 @@ export function patterns({ tile }) {
       'oak',
       2.4,
       0.64,
-      '#d2b287',
+      '#eddcc2',
       'M0 .01h2.4M0 .17h2.4M0 .33h2.4M0 .49h2.4M.4 0v.16M1.6 .16v.16M.9 .32v.16M2.1 .48v.16',
-      '#b08b5e',
+      '#d6bd97',
       0.02,
     ),
-    larch: pattern('larch', 0.2, 1, '#b48f68', 'M.01 0v1', '#86643f', 0.03),
-    stone: pattern('stone', 0.8, 0.8, '#c3bdb1', 'M0 .01h.8M.01 0v.8', '#aaa396', 0.02),
+    larch: pattern('larch', 0.2, 1, '#d9bf9d', 'M.01 0v1', '#b3946b', 0.03),
+    stone: pattern('stone', 0.8, 0.8, '#e6e2d9', 'M0 .01h.8M.01 0v.8', '#cfc9bc', 0.02),
     tile: pattern('tile', 0.4, 0.4, tile, 'M0 .01h.4M.01 0v.4', '#fff8', 0.025),
-    screed: pattern('screed', 3, 3, '#b9b3a8', 'M0 .01h3M.01 0v3', '#a59f93', 0.02),
+    screed: pattern('screed', 3, 3, '#dedad1', 'M0 .01h3M.01 0v3', '#cbc5ba', 0.02),
+    gravel: pattern(
+      'gravel',
+      0.5,
+      0.5,
+      '#efece6',
+      'M.1 .1h.04M.35 .22h.04M.2 .4h.04',
+      '#d5d0c6',
+      0.04,
+    ),
+    slate: pattern('slate', 0.4, 0.3, '#e4e5e4', 'M0 .01h.4M.1 0v.15M.3 .15v.15', '#cfd1d0', 0.02),
+    earth: pattern('earth', 0.4, 0.4, '#f1ece2', 'M0 .4 .4 0', '#ded5c5', 0.02),
     ply: pattern(
       'ply',
       6,
       0.9,
-      '#ead7b4',
+      '#fbf6ec',
       'M0 .2q3 .16 6 0M0 .5q2-.12 6 0M0 .75q4 .1 6 0',
-      '#dfc79c',
+      '#f1e7d4',
       0.025,
     ),
     felt: pattern(
       'felt',
       0.3,
       0.3,
-      '#8f9d6c',
+      '#c3cda6',
       'M.03 .1l.06-.07M.15 .2l.07.04M.2 .06l.05.06M.06 .24l.05-.05',
-      '#a3af80',
+      '#d3dbba',
       0.025,
     ),
   }
@@ -75,9 +86,4 @@ export function dried() {
     return `<path stroke="#3f4730" stroke-width=".52" d="${balls}"/><path stroke="${colour}" stroke-width=".46" d="${balls}"/>`
   }
   return `<g id="tree" stroke-opacity="1" stroke-linecap="round">${['#66744f', '#7c8a5d', '#8f9a68', '#b0ad7c'].map(ring).join('')}</g>`
-}
-
-/** Returns the light on the table, from the left below. */
-export function light() {
-  return '<linearGradient id="table" x1="0" y1="1" x2="1" y2="0"><stop stop-color="#dcd7cf"/><stop offset="1" stop-color="#cbc6bd"/></linearGradient>'
 }
