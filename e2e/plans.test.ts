@@ -21,3 +21,56 @@ test('a unit can be opened on the plan by keyboard', async () => {
   await page.waitForURL(`**${propertyPath('nl', 410046)}`)
   expect(problems).toEqual([])
 })
+
+test('the arrow keys change the storey, and a room is marked on the plan and in the list', async () => {
+  const { page, problems } = await open(propertyPath('nl', 410002), { width: 390 })
+  const plans = page.locator('#plans')
+  const ground = plans.getByRole('radio', { name: 'Gelijkvloers' })
+  await ground.focus()
+  await page.keyboard.press('ArrowRight')
+  await plans
+    .getByRole('link', { name: /Nachthal/ })
+    .first()
+    .waitFor()
+  expect(await plans.getByRole('link', { name: /Living/ }).count()).toBe(0)
+  const [area, row] = [0, 1].map((nth) => plans.getByRole('link', { name: /Badkamer/ }).nth(nth))
+  await row?.scrollIntoViewIfNeeded()
+  const outline = () => area?.evaluate((link) => getComputedStyle(link).boxShadow)
+  const before = await outline()
+  await row?.focus()
+  await expect.poll(outline).not.toBe(before)
+  expect(await axeInBothSchemes(page)).toEqual([])
+  expect(problems).toEqual([])
+})
+
+test('every room on a plan is at least 60 pixels wide on a phone, and its label is inside', async () => {
+  for (const id of [410002, 410020, 410017]) {
+    const { page } = await open(propertyPath('de', id), { width: 390 })
+    const rooms = page.locator('#plans .storeys > .storey:first-of-type .plan-room')
+    const sizes = await rooms.evaluateAll((links) =>
+      links.map((link) => {
+        const area = link.getBoundingClientRect()
+        const labels = [...link.children].filter(
+          (label) => getComputedStyle(label).clipPath === 'none',
+        )
+        const boxes = labels.map((label) => label.getBoundingClientRect())
+        const isInside = ({ left, right, top, bottom }: DOMRect) =>
+          left >= area.left && right <= area.right && top >= area.top && bottom <= area.bottom
+        return { isWide: area.width >= 60, isInside: boxes.every(isInside) }
+      }),
+    )
+    expect(sizes.length).toBeGreaterThan(1)
+    expect(sizes.filter(({ isWide, isInside }) => !isWide || !isInside)).toEqual([])
+  }
+})
+
+test('without scripts, a room in the list leads to its area, and the tabs work', async () => {
+  const { page } = await open(propertyPath('nl', 410002), { width: 390, javascript: false })
+  const plans = page.locator('#plans')
+  await plans.getByText('1e verdieping', { exact: true }).click()
+  await plans
+    .getByRole('link', { name: /Badkamer/ })
+    .nth(1)
+    .click()
+  expect(await plans.locator('.plan-room:target').textContent()).toContain('Badkamer')
+})
