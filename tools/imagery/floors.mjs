@@ -397,8 +397,6 @@ function terracesOf({ surface, ...terrace }, { x, y, w, h }) {
 export function moved(storey, dx, dy) {
   const move = (one) => ({ ...one, x: one.x + dx, y: one.y + dy })
   const lists = Object.entries(storey).filter(([, value]) => Array.isArray(value))
-  return move({
-    ...storey,
-    ...Object.fromEntries(lists.map(([key, list]) => [key, list.map(move)])),
-  })
+  const parts = Object.fromEntries(lists.map(([key, list]) => [key, list.map(move)]))
+  return move({ ...storey, ...parts, outer: move(storey.outer) })
 }
