@@ -3,8 +3,8 @@ import { findAll } from '../../client/hooks'
 const MARKED = 'marked'
 
 /**
- * Marks a room both on the plan and in the list while either has the pointer or the focus. A click scrolls the other one
- * into view; without this script it is a link to it.
+ * Marks a room both on the plan and in the list while either has the pointer or the focus. A click moves the focus to the
+ * other one, and scrolls only as far as it is out of view; without this script it is a plain link.
  */
 export function mount(element: HTMLElement): void {
   const links = findAll<HTMLAnchorElement>(element, 'room')
@@ -20,8 +20,8 @@ export function mount(element: HTMLElement): void {
     const link = linkAt(event)
     if (!link) return
     event.preventDefault()
-    mark(event)
     const other = links.find((one) => one !== link && one.dataset.room === link.dataset.room)
-    other?.scrollIntoView({ block: 'nearest', inline: 'nearest' })
+    other?.focus({ preventScroll: true })
+    other?.scrollIntoView({ block: 'nearest' })
   })
 }
