@@ -74,9 +74,24 @@ function surroundingsOf({ outer, rest, roof, below = [] }) {
   const pattern = { slope: 'slate', solid: 'earth', passage: 'stone' }[rest]
   return [
     below.length > 0 ? `<g opacity=".4">${below.map(terraceFloor).join('')}</g>` : '',
-    roof?.h > 0.3 ? box(roof.x, roof.y, roof.w, roof.h, 'url(#gravel)') : '',
+    roof?.h > 0.3 ? roofOf(roof) : '',
     pattern ? box(outer.x, outer.y, outer.w, outer.h, `url(#${pattern})`) : '',
   ].join('')
+}
+
+/** Returns a roof from above: a pitched one with its ridge and hips, a flat one with a roof light. */
+function roofOf({ x, y, w, h, pitched }) {
+  const surface = box(x, y, w, h, pitched ? 'url(#slate)' : 'url(#gravel)')
+  const half = Math.min(w, h) / 2
+  if (!pitched) {
+    const [wide, deep] = [w / 3, h / 4]
+    const glass = box(x + w / 2 - wide / 2, y + h / 2 - deep / 2, wide, deep, '#c9dadf', 0.05)
+    return half < 1 ? surface : `${surface}<g stroke="#fffdf9" stroke-width=".18">${glass}</g>`
+  }
+  const [dx, dy] = [cm(w - 2 * half), cm(h - 2 * half)]
+  const [near, far] = [cm(half), cm(-half)]
+  const hips = `M${cm(x)} ${cm(y)}l${near} ${near}l${dx} ${dy}l${near} ${near}M${cm(x)} ${cm(y + h)}l${near} ${far}m${dx} ${cm(2 * half - h)}l${near} ${far}`
+  return `${surface}<path fill="none" stroke="#fffdf9" stroke-width=".14" d="${hips}"/>`
 }
 
 const terraceFloor = ({ x, y, w, h }) => box(x, y, w, h, 'url(#larch)')

@@ -43,7 +43,7 @@ const part = ({ x, y, flat, side }, from, long) =>
  * Returns the storeys of a home, the garden above and the street below. `levels` have their `level` and `rooms` (`name`,
  * `surface`); `open` are the sides without neighbours, `ratio` is the width of the largest storey by its depth.
  */
-export function storeysOf(levels, { open, ratio, entrance, garden = false }) {
+export function storeysOf(levels, { open, ratio, entrance, garden = false, pitched = false }) {
   const all = levels.map(({ level, rooms }) => ({
     level,
     rooms: rooms.filter(({ name }) => name !== 'Terrace').map(withKind),
@@ -72,7 +72,7 @@ export function storeysOf(levels, { open, ratio, entrance, garden = false }) {
     ...solved.get(storey),
     garden,
     outline,
-    roof: storey.level > ground.level && { ...outline, h: house.y },
+    roof: storey.level > ground.level && { ...outline, h: house.y, pitched },
     below: storey.level > ground.level ? solved.get(ground).terraces : [],
   }))
 }
@@ -272,7 +272,7 @@ function costOfPlaces(rooms, { rect, sides, minWide, flight, entrance, terrace }
     if (kind === 'g' && !on('b', 2.4)) cost += 16
     if (terrace && kind === 'l' && !on('t', 2)) cost += 6
     if ('Shop floor' === room.name && !on('b', 3)) cost += 10
-    if (kind === 'h' && entrance && ![...entrance].some((side) => on(side, 1.2))) cost += 18
+    if (kind === 'h' && entrance && ![...entrance].some((side) => on(side, 1.2))) cost += 30
   }
   cost += costOfWays(rooms)
   const core = coreOf(rooms)

@@ -24,8 +24,9 @@ const NEAR = 0.01
 /** By the type of a property: the sides without neighbours (top is the garden), its usual shape, and the sides of its door. */
 const BUILDINGS = {
   row: { open: 'tb', ratio: 0.5, entrance: 'b' },
-  semi: { open: 'tbr', ratio: 0.66, entrance: 'br' },
-  detached: { open: 'tblr', ratio: 0.7, entrance: 'b' },
+  semi: { open: 'tbr', ratio: 0.66, entrance: 'br', pitched: true },
+  detached: { open: 'tblr', ratio: 0.7, entrance: 'b', pitched: true },
+  block: { open: 'tblr', ratio: 0.78, entrance: 'b' },
   flat: { open: 'tb', ratio: 0.72, entrance: 'lr' },
   penthouse: { open: 'tblr', ratio: 0.78, entrance: 'lrb' },
 }
@@ -33,7 +34,7 @@ const BUILDINGS = {
 /** Returns the building of a property: by the number of its façades, else by its type (CRM). */
 function buildingOf({ Construction, TypeOfPropertyID }) {
   const byFronts = { 1: 'detached', 2: 'row', 3: 'semi' }[Construction]
-  const byType = { 206: 'penthouse', 501: 'detached', 601: 'row', 702: 'detached' }
+  const byType = { 206: 'penthouse', 501: 'block', 601: 'row', 702: 'block' }
   return BUILDINGS[byFronts ?? byType[TypeOfPropertyID] ?? 'flat']
 }
 
