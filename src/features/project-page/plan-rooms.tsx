@@ -47,7 +47,8 @@ export function RoomAreas({ plan, rooms }: { plan: PublicPlan; rooms: readonly P
             >
               <b>{index + 1}</b>{' '}
               <span>
-                {name} <small>{surface}</small>
+                {`${name} `}
+                <small>{surface}</small>
               </span>
             </a>
           </li>
@@ -65,7 +66,8 @@ export function RoomList({ rooms }: { rooms: readonly PlanRoom[] }) {
         <li key={id}>
           <a id={`room-${id}`} href={`#plan-room-${id}`} {...hook('room', String(id))}>
             <span>
-              {name} {comments && <small>{comments}</small>}
+              {`${name} `}
+              {comments && <small>{comments}</small>}
             </span>{' '}
             <span>{surface}</span>
           </a>
