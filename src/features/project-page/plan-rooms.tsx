@@ -79,21 +79,33 @@ export function RoomList({ rooms }: { rooms: readonly PlanRoom[] }) {
 
 /** The widths of a plan, in rem, from which the style sheet can show names. */
 const PLAN_WIDTHS = [17, 21, 25, 29] as const
-/** The size of a label's text in rem, the walls around a room included. */
-const CHARACTER = 0.4
-const LINE = 0.9
-const WALLS = 0.45
+/** The widths of characters in rem, in a label of `--fs-xs`. */
+const NARROW = { characters: 'fijltI,.\u2019- \u00a0²', width: 0.22 }
+const WIDE = { characters: 'mwMW', width: 0.72 }
+const USUAL_WIDTH = 0.46
+const LINE = 0.93
+/** The horizontal and the vertical padding of a label in rem. */
+const PADDING_X = 0.32
+const PADDING_Y = 0.2
 
 /** Returns the least width of a plan at which the label of a room fits in its area, or undefined. */
 function leastWidth({ name, surface, width, height }: PlanRoom, ratio: number) {
   const words = name.split(' ')
   const labels = [[name], words].map((lines) => ({
-    across: CHARACTER * Math.max(...[...lines, surface].map(({ length }) => length)) + WALLS,
-    down: LINE * (lines.length + 1) + WALLS,
+    across: Math.max(...[...lines, surface].map(widthOf)) + PADDING_X,
+    down: LINE * (lines.length + 1) + PADDING_Y,
   }))
   return PLAN_WIDTHS.find((plan) =>
     labels.some(
       ({ across, down }) => across <= (plan * width) / 100 && down <= (plan * height) / 100 / ratio,
     ),
   )
+}
+
+/** Returns the estimated width of a text in rem. */
+function widthOf(text: string): number {
+  return [...text].reduce((sum, character) => {
+    const found = [NARROW, WIDE].find(({ characters }) => characters.includes(character))
+    return sum + (found?.width ?? USUAL_WIDTH)
+  }, 0)
 }
