@@ -74,3 +74,13 @@ test('a hidden unit is on no plan, and hotspots of staff are shown at once', asy
   expect(html).toContain('Begane grond')
   expect(spots).toHaveLength(11)
 })
+
+test('the areas of the rooms remain when staff rename a plan', async () => {
+  const changes = { 'plans.0.title.nl': 'Begane grond', action: 'publish' }
+  const form = { ...(await listingForm(410002)), ...changes }
+  await post('/staff/listings/410002', form, { Cookie: office })
+  await purge()
+  const page = parse(await (await get('/nl/property/410002')).text())
+  expect(words(byClass(page, 'storeys')[0] ?? page)).toContain('Begane grond')
+  expect(byClass(page, 'plan-room')).toHaveLength(16)
+})
