@@ -32,7 +32,7 @@ export function Plans({ view, plans = [], units = [], divisions = [] }: PlansPro
   const title = view.t(units.length > 0 ? 'plans.choose' : 'plans.rooms')
   const sheets = plans.map((plan, index) => ({
     title: plan.title,
-    sheet: <PlanSheet key={plan.picture} {...{ view, plan, index, units, divisions }} />,
+    sheet: <PlanSheet {...{ view, plan, index, units, divisions }} />,
   }))
   const storeys = <Storeys view={view} sheets={sheets} />
   const pictures = plans.map(({ picture }) => pictureAt(picture))
