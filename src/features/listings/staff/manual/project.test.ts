@@ -88,7 +88,10 @@ const ON_SITE: Entries = {
 }
 
 test('every key of a manual project has a field, and so has every key of its units', () => {
-  expect(missingKeys(manualProject, projectFields)).toEqual(['published', 'archived'])
+  const ofRooms = ['width', 'height', 'division'].map((name) => `plans.spots.${name}`)
+  expect(missingKeys(manualProject, projectFields).sort()).toEqual(
+    ['published', 'archived', ...ofRooms].sort(),
+  )
   const place = ['street', 'publishAddress', 'lat', 'lng', 'country', 'zip', 'city']
   const ofProject = [...place, 'plans.spots.unit', 'archived']
   expect(missingKeys(manualListing, unitFields)).toEqual(ofProject)
