@@ -174,7 +174,7 @@ export function withoutTrailing(text: string, characters: string): string {
 
 /** Matches the end of a sentence. A full stop after a short word may belong to an abbreviation: `z. B.`, `St.`, `Av.` */
 const SENTENCE_END =
-  /(?:[\p{L}\p{N}]{4}["'’”»)]?\.|\s?[!?…])[.!?…]*\s?["'’”»)]*(?=\s+[^\s\p{Ll}\p{N}]|$)/gu
+  /(?:[\p{L}\p{N}]{4}["'’”»)]?\.|\s?[!?…])[.!?…]{0,3}\s?["'’”»)]{0,3}(?=\s{1,3}[^\s\p{Ll}\p{N}]|$)/gu
 
 /**
  * Returns the text, or its first sentences with at most `max` UTF-16 units. It is shortened at a word if too little text
