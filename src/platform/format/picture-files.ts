@@ -12,7 +12,7 @@ export const PICTURE_WIDTHS = [480, 720, 960, 1600] as const
 
 /** The product's pictures of models, which exist in one size. */
 const MODEL = /^(?<base>\/images\/empty\/card-[a-z]+)\.jpg$/
-const MODEL_FACTS = { width: 960, height: 640, average: '#eae6df' }
+const MODEL_FACTS = { width: 960, height: 640, average: '#e4e2db' }
 
 /** The folders with pictures in all sizes: copies of the CRM's pictures, and uploads of the agency. */
 export type PictureFolder = 'pictures' | 'media'
