@@ -36,6 +36,7 @@ const WITHOUT_EARLY_EVENTS: Record<string, string> = {
   demand: 'its buttons are seen once it is there',
   valuation: 'its buttons are seen once it is there',
   'consent-choices': 'they are in the dialog of consent',
+  'plan-rooms': 'its links lead to the room on the plan without it',
   'external-embed': 'its button is the one of consent',
 }
 

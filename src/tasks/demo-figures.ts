@@ -7,7 +7,7 @@ import { property } from '../platform/db/schema'
 import { propertyVisit } from '../platform/db/schema-history'
 import { lead } from '../platform/db/schema-leads'
 import { brusselsDay } from '../platform/format/local-time'
-import { daysBefore } from '../platform/format/time-before'
+import { daysAfter, daysBefore } from '../platform/format/time-before'
 
 const DAYS = 90
 const MAX_PROPERTIES = 200
@@ -45,13 +45,16 @@ export async function addDemoFigures(db: Db, now: Date, accountId: number): Prom
     .orderBy(asc(property.id))
     .limit(MAX_PROPERTIES)
   const days = Array.from({ length: DAYS }, (_, ago) => daysBefore(now, ago))
-  const visits = days.flatMap((date, ago) =>
-    properties.flatMap(({ id }, rank) => {
+  const today = brusselsDay(now)
+  const visits = days.flatMap((_, ago) => {
+    const day = daysAfter(today, -ago)
+    const share = WEEK[new Date(day).getUTCDay()] ?? 1
+    return properties.flatMap(({ id }, rank) => {
       const usual = 14 / (1 + (rank % 12)) + (DAYS - ago) / 45
-      const count = Math.round(usual * (WEEK[date.getUTCDay()] ?? 1) * (0.5 + noise(id + ago * 7)))
-      return count > 0 ? [{ propertyId: id, day: brusselsDay(date), visits: count }] : []
-    }),
-  )
+      const count = Math.round(usual * share * (0.5 + noise(id + ago * 7)))
+      return count > 0 ? [{ propertyId: id, day, visits: count }] : []
+    })
+  })
   const leads = days.slice(1).flatMap((date, index) => leadsOfDay(date, index, properties))
   await runBatch(db, [
     ...insertRows(db, propertyVisit, visits),

@@ -61,8 +61,8 @@ def coat(color, half):
         (0, 0.20, -3.1, (half * 0.90, 0.72, 1.3)), (-half * 0.92, 0.2, -3.1, (0.44, 0.52, 1.2)), (half * 0.92, 0.2, -3.1, (0.44, 0.52, 1.2)),
         (0, 0.20, -1.52, (0.54, 0.48, 0.34)),
     ], color, rounds=30)
-    # The shirt shows in the opening of the coat.
-    clay([(0, -0.20, -1.60, (0.24, 0.28, 0.38)), (0, 0.18, -1.30, (0.44, 0.42, 0.15))], (0.72, 0.69, 0.63), rounds=10)
+    # The shirt shows above the coat.
+    clay([(0, -0.12, -1.50, (0.30, 0.28, 0.22)), (0, 0.16, -1.28, (0.46, 0.43, 0.16))], (0.72, 0.69, 0.63), rounds=10)
 
 
 def hair(style, dice):
@@ -87,7 +87,7 @@ def hair(style, dice):
     middle, length = (0.4 + fall) / 2, (0.4 - fall) / 2 + 0.25
     sides = [(place * 0.80, y, middle, (0.19, 0.30, length)) for place in (-1, 1) for y in (0.06, 0.40)]
     back = [(place, 0.70, middle, (0.36, 0.30, length)) for place in (-0.45, 0.0, 0.45)]
-    fringe = [(-0.22, -0.30, 0.78, (0.58, 0.44, 0.26)), (0.42, -0.26, 0.74, (0.40, 0.44, 0.30))]
+    fringe = [(-0.12, -0.22, 0.72, (0.68, 0.56, 0.34)), (0.40, -0.12, 0.66, (0.46, 0.56, 0.36))]
     return cap + sides + back + fringe
 
 
@@ -119,5 +119,5 @@ def bust(path, seed, name, samples=10, size=(960, 1152)):
     picture.sun(-50, 36, 3.6, (1.0, 0.91, 0.79))
     picture.window((5, -5, 3), (0, 0, 0), 60, 4)
     picture.sweep((0.72, 0.76, 0.76), 5, -5, 4)
-    picture.camera((-1.5, -0.9, -2.55, 1.5, 0.9, 1.75), 12, 3, 1.0, 85, (0, -0.02), 0.4, 0.0001, size)
+    picture.camera((-1.7, -0.9, -2.6, 1.7, 0.9, 1.75), 12, 3, 1.0, 85, (0, -0.02), 0.4, 0.0001, size)
     picture.render(path, samples, is_day=False)

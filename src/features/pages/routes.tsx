@@ -192,7 +192,7 @@ function overlayOf(page: SitePage, { settings }: Site, modules: PageModule[]): O
   const { role, params } = page
   if (params.showPageBanner) return isUnderHeader(page) ? 'white' : undefined
   if (role !== 'home' || !settings.transparentHeaderOnHome) return undefined
-  return openingBanner(modules)?.words ?? 'white'
+  return openingBanner(modules)?.inkWords ? 'ink' : 'white'
 }
 
 /** Returns true for the pages from which visitors open listings and to which they return. */

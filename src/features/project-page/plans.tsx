@@ -115,7 +115,6 @@ function PlanSheet({ view, plan, index, units, divisions }: PlanSheetProps) {
       sizes="(min-width: 64rem) 60rem, 40rem"
     />
   )
-  const enlarge = <EnlargeLink view={view} plan={plan} index={index} picture={picture} />
   const style = { aspectRatio: `${width} / ${height}` }
   const rooms = roomsOn(view, plan, divisions)
   if (rooms.length > 0) {
@@ -123,13 +122,15 @@ function PlanSheet({ view, plan, index, units, divisions }: PlanSheetProps) {
     return (
       <div className="plan-rooms">
         <div className="plan-sheet" style={ratio} {...hook('plan-sheet')}>
-          {enlarge}
+          {picture}
           <RoomAreas plan={plan} rooms={rooms} />
+          <EnlargeLink view={view} plan={plan} index={index} />
         </div>
         <RoomList rooms={rooms} />
       </div>
     )
   }
+  const enlarge = <EnlargeLink view={view} plan={plan} index={index} picture={picture} />
   if (plan.spots.length === 0) {
     return (
       <div className="plan-sheet" style={style}>
@@ -159,7 +160,7 @@ function PlanSheet({ view, plan, index, units, divisions }: PlanSheetProps) {
 }
 
 interface EnlargeLinkProps extends Pick<PlanSheetProps, 'view' | 'plan' | 'index'> {
-  picture: ReactNode
+  picture?: ReactNode
 }
 
 /** A link from the plan on the page to its file, which the script of the gallery opens full screen. */

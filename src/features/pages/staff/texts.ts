@@ -1052,23 +1052,11 @@ export const pagesTexts = {
     en: 'Dark screen and colours',
     de: 'Dunkler Bildschirm und Farben',
   },
-  'part.banner.words': {
-    nl: 'Titel op de foto',
-    fr: 'Titre sur la photo',
-    en: 'Title on the picture',
-    de: 'Titel auf dem Foto',
-  },
-  'part.banner.words.white': {
-    nl: 'Wit, de foto wordt donkerder',
-    fr: 'Blanc, la photo est assombrie',
-    en: 'White, the picture is darkened',
-    de: 'Weiß, das Foto wird dunkler',
-  },
-  'part.banner.words.ink': {
-    nl: 'Donker, voor een foto met links een lichte lucht of muur',
-    fr: 'Foncé, pour une photo avec un ciel ou un mur clair à gauche',
-    en: 'Dark, for a picture with a light sky or wall on the left',
-    de: 'Dunkel, für ein Foto mit hellem Himmel oder heller Wand links',
+  'part.banner.inkWords': {
+    nl: 'Donkere titel: de foto heeft links een lichte lucht of muur',
+    fr: 'Titre foncé : la photo a un ciel ou un mur clair à gauche',
+    en: 'Dark title: the picture has a light sky or wall on the left',
+    de: 'Dunkler Titel: links auf dem Foto ist ein heller Himmel oder eine helle Wand',
   },
   'part.banner.average': {
     nl: 'Kleur tot de foto er is',

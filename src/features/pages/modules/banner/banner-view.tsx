@@ -45,8 +45,8 @@ function Hero({ moduleId: id, view, placement, config, data }: BannerProps) {
   )
 }
 
-function heroClass({ words, darkImage }: BannerConfig): string {
-  return ['hero', words === 'ink' && 'ink', darkImage && 'night'].filter(Boolean).join(' ')
+function heroClass({ inkWords, darkImage }: BannerConfig): string {
+  return ['hero', inkWords && 'ink', darkImage && 'night'].filter(Boolean).join(' ')
 }
 
 function Split({ moduleId: id, view, placement, config }: BannerProps) {

@@ -19,8 +19,8 @@ export const bannerConfig = z.object({
   /** The picture for the dark scheme. Absent: the same one. */
   darkImage: z.string().optional(),
   alt: translated.optional(),
-  /** The colour of the words on the picture of a `hero`: ink where it is light behind them. */
-  words: z.enum(['white', 'ink']).default('white'),
+  /** The words of a `hero` are dark: its picture is light behind them. */
+  inkWords: z.boolean().default(false),
   /** The average colour of the picture, shown until it has loaded. */
   average: z
     .string()

@@ -2,7 +2,6 @@ import { roleField, titleField } from '../../../../components/module/fields'
 import type { Field } from '../../../../platform/fields/field'
 
 const LAYOUTS = ['hero', 'band', 'split'] as const
-const WORDS = ['white', 'ink'] as const
 const TYPES = ['colour', 'image', 'video', 'transparent'] as const
 
 export const bannerFields: Field[] = [
@@ -32,11 +31,10 @@ export const bannerFields: Field[] = [
     optional: true,
   },
   {
-    kind: 'choice',
-    name: 'words',
-    label: 'part.banner.words',
+    kind: 'flag',
+    name: 'inkWords',
+    label: 'part.banner.inkWords',
     section: 'part.banner.colours',
-    choices: WORDS.map((value) => ({ value, label: `part.banner.words.${value}` as const })),
   },
   {
     kind: 'colour',
