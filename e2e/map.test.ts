@@ -46,8 +46,13 @@ describe('the map next to a list', () => {
     expect(await mapOf(page).isVisible()).toBe(false)
     await changeList(page, '/nl/te-koop')
     // A list that can't be shown in place is opened as a new page, whose map loads on the first input.
-    await page.mouse.move(600, 420)
-    await expect.poll(() => countOnMap(page)).toBe(total)
+    let x = 600
+    await expect
+      .poll(async () => {
+        await page.mouse.move(x++, 420)
+        return countOnMap(page)
+      })
+      .toBe(total)
     expect(problems).toEqual([])
   })
 
