@@ -95,6 +95,7 @@ export async function showPage(c: Context<AppEnv>, page: SitePage): Promise<Resp
   const context = { db: c.get('db'), cache: c.get('cache'), view, origin: c.get('origin'), params }
   const slots = startModules(moduleKinds, context, shownModules)
   const sheets = shownModules.map((module) => moduleKinds[module.kind]?.sheetsOf(module) ?? [])
+  const banner = openingBanner(shownModules)
   // A hero fills the first screen. Other pages have two modules there.
   const firstScreen = sheets[0]?.includes('hero') ? 1 : 2
   const hasTitle = hasTopHeading(shownModules)
@@ -111,9 +112,9 @@ export async function showPage(c: Context<AppEnv>, page: SitePage): Promise<Resp
     image: await previewOf(c, page, image),
     canonical: c.get('origin') + withQuery(view.path, list ? queryIn(lang) : ''),
     noindex: isUnindexed && 'follow',
-    overlay: overlayOf(page, site, shownModules),
+    overlay: overlayOf(page, site, banner),
     stylesheet: page.params.css && pageStylesPath(page, c.get('cache').content.version),
-    preload: openingPicture(shownModules),
+    preload: openingPicture(banner),
     sheets: [...(hasTitle ? [] : (['bands'] as const)), ...sheets.slice(0, firstScreen).flat()],
     children: (
       <>
@@ -188,11 +189,11 @@ function withLogo(view: View, logo: string | undefined): View {
 }
 
 /** Returns the colour of the header's words if it overlays the picture at the top of the page. */
-function overlayOf(page: SitePage, { settings }: Site, modules: PageModule[]): Overlay | undefined {
+function overlayOf(page: SitePage, { settings }: Site, banner?: BannerConfig): Overlay | undefined {
   const { role, params } = page
   if (params.showPageBanner) return isUnderHeader(page) ? 'white' : undefined
   if (role !== 'home' || !settings.transparentHeaderOnHome) return undefined
-  return openingBanner(modules)?.inkWords ? 'ink' : 'white'
+  return banner?.inkWords ? 'ink' : 'white'
 }
 
 /** Returns true for the pages from which visitors open listings and to which they return. */
@@ -218,8 +219,7 @@ function UnknownPageLine({ view }: { view: View }) {
 }
 
 /** Returns the picture of a banner that is the first module. It is known before any module is loaded. */
-function openingPicture(modules: PageModule[]): PicturePreload[] {
-  const banner = openingBanner(modules)
+function openingPicture(banner?: BannerConfig): PicturePreload[] {
   if (!banner?.image) return []
   const { layout, type, image, darkImage } = banner
   if (layout === 'hero') return picturePreload(image, HERO_SIZES, widthsOf(image), darkImage)
