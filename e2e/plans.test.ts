@@ -24,6 +24,10 @@ test('a unit can be opened on the plan by keyboard', async () => {
 
 test('the arrow keys change the storey, and a room is marked on the plan and in the list', async () => {
   const { page, problems } = await open(propertyPath('nl', 410002), { width: 390 })
+  const late = Promise.withResolvers<void>()
+  await page.route('**/assets/plan-rooms-*.js', (route) =>
+    late.promise.then(() => route.continue()),
+  )
   const plans = page.locator('#plans')
   const ground = plans.getByRole('radio', { name: 'Gelijkvloers' })
   await ground.focus()
@@ -38,6 +42,7 @@ test('the arrow keys change the storey, and a room is marked on the plan and in 
   const outline = () => area?.evaluate((link) => getComputedStyle(link).boxShadow)
   const before = await outline()
   await row?.focus()
+  late.resolve()
   await expect.poll(outline).not.toBe(before)
   expect(await axeInBothSchemes(page)).toEqual([])
   expect(problems).toEqual([])

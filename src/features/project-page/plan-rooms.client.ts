@@ -10,12 +10,13 @@ export function mount(element: HTMLElement): void {
   const links = findAll<HTMLAnchorElement>(element, 'room')
   const linkAt = ({ target }: Event) =>
     links.find((link) => target instanceof Node && link.contains(target))
-  const mark = (event: Event) => {
-    const room = linkAt(event)?.dataset.room
+  const mark = (room: string | undefined) => {
     for (const link of links) link.classList.toggle(MARKED, link.dataset.room === room)
   }
   for (const type of ['pointerover', 'focusin', 'pointerleave'])
-    element.addEventListener(type, mark)
+    element.addEventListener(type, (event) => mark(linkAt(event)?.dataset.room))
+  // The first room that was pointed at or focused while this script was still on its way.
+  mark(links.find((link) => link.matches(':hover, :focus'))?.dataset.room)
   element.addEventListener('click', (event) => {
     const link = linkAt(event)
     if (!link) return
