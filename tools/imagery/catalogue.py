@@ -154,6 +154,7 @@ OPENINGS = (
     ('hero-quay-night', 'quay', dict(seed=7, hour='night')),
     ('hero-table', 'table', dict(seed=7)),
     ('sale', 'sale', dict(seed=7)),
+    ('room-linden-living-corner', 'room', dict(seed=121, kind='living', layout='corner', palette='linden')),
     ('room-card-living-corner', 'room', dict(seed=121, kind='living', layout='corner', palette='linden', is_card=True)),
     ('plot', 'empty', dict(seed=7, what='plot')),
     ('key', 'empty', dict(seed=7, what='key')),

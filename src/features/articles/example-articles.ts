@@ -55,7 +55,7 @@ export const EXAMPLE_ARTICLES: Article[] = [
       videoUrl: 'https://www.youtube.com/watch?v=aqz-KE-bpKQ',
     },
     image: {
-      url: '/images/demo/room-terra-living-fire-960.jpg',
+      url: '/images/demo/living-old-medium-terra-960.jpg',
       alt: { nl: 'Woonkamer', fr: 'Séjour', en: 'Living room', de: 'Wohnzimmer' },
     },
     ownPage: null,

@@ -41,7 +41,7 @@ export const articleListExamples = defineExamples(articleList, [
     placement: {
       title: TITLE,
       backgroundType: 'image',
-      image: '/images/demo/room-terra-living-fire-960.jpg',
+      image: '/images/demo/living-old-medium-terra-960.jpg',
     },
     config: { collapsible: true },
     data: EXAMPLE_ARTICLES,

@@ -61,7 +61,7 @@ export const bannerExamples = defineExamples(banner, [
     config: {
       layout: 'split',
       title: { nl: 'Wat is uw huis vandaag waard?', fr: 'Que vaut votre maison aujourd’hui ?' },
-      image: '/images/demo/room-linden-living-sofa-960.jpg',
+      image: '/images/demo/living-old-large-linden-960.jpg',
       button: { label: { nl: 'Gratis schatting', fr: 'Estimation gratuite' }, role: 'valuation' },
     },
     data: null,

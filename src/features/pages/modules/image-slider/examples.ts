@@ -1,7 +1,7 @@
 import { defineExamples } from '../../../../components/module/define-examples'
 import { imageSlider } from './image-slider'
 
-const IMAGES = ['room-linden-living-sofa', 'room-linden-kitchen-island'].map((name) => ({
+const IMAGES = ['living-old-large-linden', 'room-linden-kitchen-island'].map((name) => ({
   src: `/images/demo/${name}-960.jpg`,
   alt: { nl: 'Woonkamer', fr: 'Séjour', en: 'Living room', de: 'Wohnzimmer' },
 }))

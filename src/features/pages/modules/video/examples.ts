@@ -26,7 +26,7 @@ export const videoExamples = defineExamples(video, [
     config: {
       label: LABEL,
       url: 'https://youtu.be/aqz-KE-bpKQ',
-      poster: '/images/demo/room-terra-living-fire-960.jpg',
+      poster: '/images/demo/living-old-medium-terra-960.jpg',
     },
     data: null,
   },
