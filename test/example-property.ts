@@ -88,6 +88,8 @@ const EXAMPLE: Property = {
   hasLift: true,
   hasFurnished: false,
   hasCellar: true,
+  hasPool: false,
+  isAccessible: false,
   hasAttic: false,
   surfaceTotal: 118,
   surfaceLiving: 117,

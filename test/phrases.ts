@@ -18,6 +18,10 @@ export type Expected = {
   beds?: number
   /** Smallest surface in m². */
   surface?: number
+  /** Smallest plot in m². */
+  plot?: number
+  /** Least number of bathrooms. */
+  baths?: number
   epc?: string
   min?: number
   max?: number
@@ -67,6 +71,8 @@ function compact({ filter, rest, unfiltered }: ReturnType<typeof readWords>): Ex
     ...(filter.features && { has: featuresOf(filter.features).join(' ') }),
     ...(filter.bedrooms && { beds: filter.bedrooms }),
     ...(filter.minSurface && { surface: filter.minSurface }),
+    ...(filter.minPlot && { plot: filter.minPlot }),
+    ...(filter.minBathrooms && { baths: filter.minBathrooms }),
     ...(filter.epc && { epc: filter.epc }),
     ...(filter.minPrice && { min: filter.minPrice }),
     ...(filter.maxPrice && { max: filter.maxPrice }),

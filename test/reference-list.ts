@@ -34,6 +34,11 @@ export interface PropertyItem {
   NumberOfGarages: number
   NumberOfParkings: number
   HasLift: boolean
+  NumberOfBathRooms: number | null
+  SurfaceGround2: number | null
+  HasPool: boolean
+  IsAccessible: boolean
+  Floor: number | null
   HasFurnished: boolean
   ConditionID: number
   StartCommercialisation: string | null
@@ -133,8 +138,11 @@ function publicPrice({ Price, PublishPrice, Marquee, Status }: PropertyItem): nu
 function matches({ listing, facts }: Row, query: URLSearchParams): boolean {
   if (!isInRegion(listing, query) || !containsText(listing, query.get('streetcity'))) return false
   if (!isInDrawnArea(listing, query.get('area'))) return false
-  const tests = [ofType, ofSize, hasSurface, hasLabel, inBudget, hasFeatures]
-  const values = ['type', 'bedrooms', 'surfacemin', 'epc', 'budget', 'pricemin', 'pricemax']
+  const tests = [ofType, ofSize, hasBathrooms, hasSurface, hasPlot, hasLabel, inBudget, hasFeatures]
+  const values = [
+    ...['type', 'bedrooms', 'bathroomsmin', 'surfacemin', 'plotmin', 'epc'],
+    ...['budget', 'pricemin', 'pricemax'],
+  ]
   const asks = [...values, ...FEATURES]
   if (!asks.some((name) => (query.get(name) ?? '0') !== '0')) return true
   const isOfProjectType = 'Units' in listing && typesOf(query).includes('10')
@@ -242,6 +250,16 @@ function ofSize({ NumberOfBedRooms }: PropertyItem, query: URLSearchParams): boo
   return rowGoal === '4' ? NumberOfBedRooms >= 4 : NumberOfBedRooms === Number(rowGoal)
 }
 
+function hasBathrooms({ NumberOfBathRooms }: PropertyItem, query: URLSearchParams): boolean {
+  return (NumberOfBathRooms ?? 0) >= Number(query.get('bathroomsmin'))
+}
+
+function hasPlot(property: PropertyItem, query: URLSearchParams): boolean {
+  const least = query.get('plotmin')
+  const plot = isAvailable(property) ? property.SurfaceGround2 : null
+  return least === null || (plot !== null && plot >= Number(least))
+}
+
 /** Visitors do not see the facts of listings that have left the market. */
 function hasSurface(property: PropertyItem, query: URLSearchParams): boolean {
   const least = query.get('surfacemin')
@@ -287,7 +305,10 @@ function inBudget(property: PropertyItem, query: URLSearchParams): boolean {
   return price !== null && price >= min && price <= max
 }
 
-const FEATURES = ['garden', 'terrace', 'garage', 'parking', 'lift', 'furnished', 'renovate']
+const FEATURES = [
+  ...['garden', 'terrace', 'garage', 'parking', 'lift', 'furnished', 'renovate'],
+  ...['pool', 'groundfloor', 'accessible'],
+]
 
 function hasFeatures(property: PropertyItem, query: URLSearchParams): boolean {
   const has: Record<string, boolean> = {
@@ -297,6 +318,9 @@ function hasFeatures(property: PropertyItem, query: URLSearchParams): boolean {
     parking: property.NumberOfParkings >= 1 || property.NumberOfGarages >= 1,
     lift: property.HasLift,
     furnished: property.HasFurnished,
+    pool: property.HasPool,
+    groundfloor: property.Floor === 0,
+    accessible: property.IsAccessible,
     renovate: property.ConditionID === 4 || property.ConditionID === 6,
   }
   return FEATURES.every((name) => query.get(name) !== 'true' || has[name])

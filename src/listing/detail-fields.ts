@@ -216,6 +216,12 @@ const DETAIL_FIELDS = [
     label: 'prop.furnished',
     value: ({ hasFurnished }) => yesValue(hasFurnished),
   },
+  { block: 'comfort', label: 'prop.pool', value: ({ hasPool }) => yesValue(hasPool) },
+  {
+    block: 'comfort',
+    label: 'prop.accessible',
+    value: ({ isAccessible }) => yesValue(isAccessible),
+  },
 
   {
     block: 'construction',

@@ -10,6 +10,9 @@ export const FEATURES = [
   'parking',
   'lift',
   'furnished',
+  'pool',
+  'groundfloor',
+  'accessible',
   'renovate',
   'abroad',
 ] as const
@@ -25,6 +28,9 @@ export const FEATURE_BIT: Record<Feature, number> = {
   furnished: 32,
   parking: 64,
   renovate: 128,
+  pool: 256,
+  groundfloor: 512,
+  accessible: 1024,
 }
 
 type FeatureFacts = Pick<
@@ -37,6 +43,9 @@ type FeatureFacts = Pick<
   | 'parkings'
   | 'hasLift'
   | 'hasFurnished'
+  | 'hasPool'
+  | 'isAccessible'
+  | 'floor'
   | 'conditionId'
   | 'countryId'
 >
@@ -55,6 +64,9 @@ export function featureBits(property: FeatureFacts): number {
     ((property.parkings ?? 0) >= 1 || (property.garages ?? 0) >= 1) && 'parking',
     property.hasLift && 'lift',
     property.hasFurnished && 'furnished',
+    property.hasPool && 'pool',
+    property.floor === 0 && 'groundfloor',
+    property.isAccessible && 'accessible',
     TO_RENOVATE.includes(property.conditionId) && 'renovate',
     !isBelgian(property.countryId) && 'abroad',
   ])

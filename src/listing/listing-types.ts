@@ -136,6 +136,8 @@ export const DETAIL_FACTS = [
   'hasFurnished',
   'hasCellar',
   'hasAttic',
+  'hasPool',
+  'isAccessible',
   'surfaceTotal',
   'surfaceLiving',
   'surfaceGarden',

@@ -297,6 +297,9 @@ export const property = z.object({
   hasFurnished: z.boolean(),
   hasCellar: z.boolean(),
   hasAttic: z.boolean(),
+  hasPool: z.boolean().default(false),
+  /** A wheelchair reaches and uses the home without steps. */
+  isAccessible: z.boolean().default(false),
   surfaceTotal: surface,
   surfaceLiving: surface,
   surfaceGarden: surface,

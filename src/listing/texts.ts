@@ -366,6 +366,13 @@ export const listingTexts = {
   'prop.lift': { nl: 'Lift', fr: 'Ascenseur', en: 'Lift', de: 'Aufzug' },
   'prop.cellar': { nl: 'Kelder', fr: 'Cave', en: 'Cellar', de: 'Keller' },
   'prop.attic': { nl: 'Zolder', fr: 'Grenier', en: 'Attic', de: 'Dachboden' },
+  'prop.pool': { nl: 'Zwembad', fr: 'Piscine', en: 'Swimming pool', de: 'Schwimmbad' },
+  'prop.accessible': {
+    nl: 'Rolstoeltoegankelijk',
+    fr: 'Accessible PMR',
+    en: 'Wheelchair accessible',
+    de: 'Rollstuhlgerecht',
+  },
   'prop.furnished': { nl: 'Gemeubeld', fr: 'Meublé', en: 'Furnished', de: 'Möbliert' },
   'prop.floor': { nl: 'Verdieping', fr: 'Étage', en: 'Floor', de: 'Etage' },
   'prop.groundfloor': {

@@ -42,7 +42,8 @@ function typeChips(view: View, { types }: ListFilter): Chip[] {
 }
 
 function factChips({ t, lang }: View, filter: ListFilter): Chip[] {
-  const { minPrice, maxPrice, bedrooms, minSurface, epc, features, noConstruction } = filter
+  const { minPrice, maxPrice, bedrooms, epc, features, noConstruction } = filter
+  const { minBathrooms, minSurface, minPlot } = filter
   const chips: Chip[] = []
   if (minPrice !== null) {
     chips.push({
@@ -61,9 +62,17 @@ function factChips({ t, lang }: View, filter: ListFilter): Chip[] {
       bedrooms === 4 ? t('chips.fourormore') : plural(t, lang, 'chips.bedrooms', bedrooms)
     chips.push({ name, cleared: { bedrooms: null } })
   }
+  if (minBathrooms !== null) {
+    const name = plural(t, lang, 'search.bathroomsfrom', minBathrooms)
+    chips.push({ name, cleared: { minBathrooms: null } })
+  }
   if (minSurface !== null) {
     const name = t('search.surfacefrom', { surface: formatSurface(minSurface) })
     chips.push({ name, cleared: { minSurface: null } })
+  }
+  if (minPlot !== null) {
+    const name = t('search.plotfrom', { surface: formatSurface(minPlot) })
+    chips.push({ name, cleared: { minPlot: null } })
   }
   if (epc !== null)
     chips.push({ name: t('search.epcfrom', { label: epc }), cleared: { epc: null } })

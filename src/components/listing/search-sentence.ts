@@ -27,7 +27,7 @@ const NOUNS: Record<number, Noun> = {
 }
 
 const MAX_PLACES = 2
-const ADJECTIVES = bitsOf(['furnished', 'renovate'])
+const ADJECTIVES = bitsOf(['furnished', 'renovate', 'groundfloor', 'accessible'])
 /** Features that have no noun for a phrase with 'with'. */
 export const NO_NOUNS = ADJECTIVES | FEATURE_BIT.abroad
 
@@ -178,7 +178,7 @@ export function nameInSentence(lang: Lang, name: string): string {
 }
 
 function factsOf({ t, lang }: Words, filter: ListFilter): string[] {
-  const { bedrooms, minSurface, epc, features } = filter
+  const { bedrooms, minBathrooms, minSurface, minPlot, epc, features } = filter
   const rooms =
     bedrooms &&
     (bedrooms === 4 ? t('heading.fourormore') : plural(t, lang, 'heading.bedrooms', bedrooms))
@@ -186,7 +186,9 @@ function factsOf({ t, lang }: Words, filter: ListFilter): string[] {
   const names = facts.map((feature) => nameInSentence(lang, t(`search.${feature}`)))
   return [
     rooms,
+    minBathrooms && plural(t, lang, 'heading.bathrooms', minBathrooms),
     minSurface !== null && t('heading.surface', { surface: formatSurface(minSurface) }),
+    minPlot !== null && t('heading.plot', { surface: formatSurface(minPlot) }),
     ...names,
     epc !== null && t('search.epcfrom', { label: epc }),
   ].filter((name) => typeof name === 'string')

@@ -1,4 +1,4 @@
-import type { ListFilter } from '../../listing/filter/list-filter'
+import { BATHROOMS, type ListFilter } from '../../listing/filter/list-filter'
 import { countAt } from './amount'
 import { after, lengthOf, type Scan } from './scan'
 
@@ -9,6 +9,8 @@ export type BedroomsMatch = {
   wordAt: number
   end: number
 }
+
+type BathroomsMatch = Pick<ListFilter, 'minBathrooms'> & { exact: boolean; end: number }
 
 /** The maximum number that a list distinguishes: 4 or more. */
 const MAX_BEDROOMS = 4
@@ -61,6 +63,18 @@ function wordBeforeCount(scan: Scan, at: number): BedroomsMatch | null {
     return null
   const more = lengthOf(scan, countIndex + 1, 'orMore')
   return match(count, more > 0, at, countIndex + 1 + more)
+}
+
+/** Returns the least number of bathrooms that begins at `at`: `2 badkamers`, `at least 2 bathrooms`; null for none. */
+export function bathroomsAt(scan: Scan, at: number): BathroomsMatch | null {
+  const lead = after(scan, at, 'min', 'about')
+  const count = countAt(scan, lead)
+  const wordAt = after(scan, lead + 1 + lengthOf(scan, lead + 1, 'orMore'), 'filler')
+  const length = lengthOf(scan, wordAt, 'bathrooms')
+  if (count === null || count === 0 || !length) return null
+  const end = wordAt + length + lengthOf(scan, wordAt + length, 'orMore')
+  const minBathrooms = BATHROOMS[Math.min(count, BATHROOMS.length) - 1] ?? null
+  return { minBathrooms, exact: count <= BATHROOMS.length, end }
 }
 
 /** Reads a number that is joined with its noun: `tweeslaapkamerappartement`. */

@@ -27,17 +27,24 @@ export function disambiguate(spans: Span[]): Span[] {
   return spans.map((span, index) => {
     const { note } = span
     // Land has a plot size, but no habitable surface.
-    if (note.kind === 'filter' && note.field === 'surface' && isLand) return { ...span, note: FACT }
+    if (note.kind === 'filter' && note.field === 'surface' && isLand)
+      return { ...span, note: { ...note, field: 'plot', part: plotOf(note) } }
     if (note.kind === 'number')
       return { ...span, note: number(spans, index, note.value, isRent, isSale) }
     if (note.kind === 'place') return { ...span, note: postcode(spans, note, isRent) }
     if (note.kind === 'price') return { ...span, note: isSale ? inThousands(note) : note }
     if (note.kind !== 'content') return span
-    return { ...span, note: content(note, hasHomes, isRent) }
+    const resolved = content(note, hasHomes, isRent)
+    const isPlotName = resolved === FACT && note.contents.includes('land') && isAtPlot(spans, index)
+    return { ...span, note: isPlotName ? FILLER : resolved }
   })
 }
 
 type Of<Kind extends Note['kind']> = Extract<Note, { kind: Kind }>
+
+function plotOf({ part: { minSurface = null } }: Of<'filter'>): { minPlot: number | null } {
+  return { minPlot: minSurface }
+}
 
 /** Returns true if the words name a type of home, or a feature that only a home has. */
 function hasHome({ contents }: Of<'content'>): boolean {
@@ -64,6 +71,13 @@ function content(note: Of<'content'>, hasHomes: boolean, isRent: boolean): Note 
     return !(note.isPart && one in TYPE_ID)
   })
   return contents.length ? { ...note, contents } : FACT
+}
+
+/** Returns true if a plot's surface is next to this part: `perceel van 10 are`, `500 m² grond`. */
+function isAtPlot(spans: Span[], index: number): boolean {
+  const isMeaning = ({ note }: Span) => note.kind !== 'filler'
+  const beside = [spans.slice(0, index).findLast(isMeaning), spans.slice(index + 1).find(isMeaning)]
+  return beside.some((one) => one?.note.kind === 'filter' && one.note.field === 'plot')
 }
 
 /** Returns the note of a bare number: a price if its value is plausible and it is not a house number. */

@@ -6,13 +6,17 @@ import { goalOfPrice } from './disambiguate'
 import { type Content, TYPE_ID } from './meaning'
 import type { Note } from './span'
 
-const FEATURE_OF: Partial<Record<Content, Feature>> = {
+/** The features of the words; each filter has one. */
+export const FEATURE_OF: Partial<Record<Content, Feature>> = {
   garden: 'garden',
   terrace: 'terrace',
   garage: 'garage',
   lift: 'lift',
   abroad: 'abroad',
   furnished: 'furnished',
+  pool: 'pool',
+  groundfloor: 'groundfloor',
+  accessible: 'accessible',
   renovate: 'renovate',
   parkingSpace: 'parking',
 }

@@ -1,7 +1,9 @@
 import { expect, expectTypeOf, test } from 'vitest'
+import { FEATURES } from '../../listing/features'
 import type { Lang } from '../../platform/format/lang'
 import de from './de.json'
 import en from './en.json'
+import { FEATURE_OF } from './filter-of'
 import fr from './fr.json'
 import { MAX_PHRASE_LENGTH } from './lexicon'
 import type { Heading, Meaning, State } from './meaning'
@@ -16,6 +18,17 @@ test('the tables have only known meanings', () => {
   expectTypeOf<keyof Tables['headings']>().toEqualTypeOf<Heading>()
   expectTypeOf<keyof Tables['states']>().toEqualTypeOf<State>()
 })
+
+test.each(Object.values(TABLES))(
+  'each feature by which a list is filtered has words (%#)',
+  (table) => {
+    const words: Record<string, string> = table.phrases
+    const named = Object.entries(FEATURE_OF).filter(
+      ([content]) => words[content] || content === 'parkingSpace',
+    )
+    expect(named.map(([, feature]) => feature).toSorted()).toEqual(FEATURES.toSorted())
+  },
+)
 
 test.each(Object.entries(TABLES))(
   'the phrases of each meaning, heading and state in %s are distinct and normalised',

@@ -12,6 +12,9 @@ export type Content =
   | 'lift'
   | 'abroad'
   | 'furnished'
+  | 'pool'
+  | 'groundfloor'
+  | 'accessible'
   | 'renovate'
   /** A feature of a home. Without a home, `parking` is the type that is searched. */
   | 'parkingSpace'
@@ -39,6 +42,7 @@ type Structure =
   | 'euro'
   | 'month'
   | 'bedrooms'
+  | 'bathrooms'
   | 'rooms'
   /** Words that name a number of square metres: `oppervlakte`, `habitables`. */
   | 'surface'
@@ -60,7 +64,7 @@ type Structure =
   | 'street'
   /** A fact with a value for which there is no filter: `bouwjaar 1990`. */
   | 'fact'
-  /** A fact without a filter that is not the name of a place: `zwembad`. */
+  /** A fact without a filter that is not the name of a place: `sauna`. */
   | 'other'
   /** Words in place of a price: `op aanvraag`. */
   | 'onRequest'
@@ -146,6 +150,9 @@ const CONTENT = new Set<Meaning>([
     'lift',
     'abroad',
     'furnished',
+    'pool',
+    'groundfloor',
+    'accessible',
     'renovate',
     'parkingSpace',
     'sale',

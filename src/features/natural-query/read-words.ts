@@ -31,7 +31,7 @@ export type ParsedQuery = {
   filter: Partial<ListFilter>
   /** In the order of the text. One word can have two meanings (`huurappartement`). */
   understood: ParsedWords[]
-  /** The facts for which there is no filter, as they were typed: `zwembad`, `bouwjaar 1990`. */
+  /** The facts for which there is no filter, as they were typed: `sauna`, `bouwjaar 1990`. */
   unfiltered: string[]
   /** The words that were not understood, as they were typed, or '' if all were. */
   rest: string

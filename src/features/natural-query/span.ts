@@ -4,7 +4,7 @@ import type { Content } from './meaning'
 import type { PlaceMatch } from './place'
 
 /** The fields of a filter that need a value next to their word. */
-export type FilterField = 'bedrooms' | 'surface' | 'epc'
+export type FilterField = 'bedrooms' | 'bathrooms' | 'surface' | 'plot' | 'epc'
 
 /** The meaning of a part of the text. */
 export type Note =
@@ -16,7 +16,7 @@ export type Note =
   /** `isPart` is true for a feature of the property, as in `met garage`. */
   | { kind: 'content'; contents: Content[]; isPart: boolean }
   | { kind: 'number'; value: number }
-  /** Words without a filter that are not a name: `zwembad`, `2 badkamers`, `zonder lift`. */
+  /** Words without a filter that are not a name: `sauna`, `2 toiletten`, `zonder lift`. */
   | { kind: 'fact' }
   | { kind: 'rest' }
   | { kind: 'filler' }

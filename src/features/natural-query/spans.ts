@@ -1,11 +1,11 @@
-import { type BedroomsMatch, bedroomsAt } from './bedrooms'
+import { type BedroomsMatch, bathroomsAt, bedroomsAt } from './bedrooms'
 import { epcAt } from './epc'
 import { type Content, isContent } from './meaning'
 import { type PlaceMatch, placeAt } from './place'
 import { priceAt } from './price'
 import { after, lengthOf, type Phrase, type Scan } from './scan'
 import type { Note, Span } from './span'
-import { isSurfaceOfPart, surfaceAt } from './surface'
+import { MAX_SURFACE, partOfSurface, type SurfaceMatch, surfaceAt } from './surface'
 
 const FACT: Note = { kind: 'fact' }
 
@@ -35,11 +35,7 @@ function continuesPart(note: Note): boolean {
 function matchAt(scan: Scan, from: number, isPart: boolean, before: readonly Span[]): Span[] {
   const surface = surfaceAt(scan, from)
   if (surface) {
-    const { minSurface, exact, end } = surface
-    const isFilter = minSurface !== null && !isSurfaceOfPart(scan, end, before)
-    const part = { minSurface }
-    const note: Note = isFilter ? { kind: 'filter', field: 'surface', part, exact } : FACT
-    return [{ from, to: end, note }]
+    return [{ from, to: surface.end, note: surfaceNote(scan, surface, before) }]
   }
   const label = epcAt(scan, from)
   if (label) {
@@ -50,6 +46,12 @@ function matchAt(scan: Scan, from: number, isPart: boolean, before: readonly Spa
   if (fact) return [{ from, to: fact, note: FACT }]
   const street = streetAt(scan, from)
   if (street) return [{ from, to: street, note: { kind: 'rest' } }]
+  const bathrooms = bathroomsAt(scan, from)
+  if (bathrooms) {
+    const { minBathrooms, exact, end } = bathrooms
+    const part = { minBathrooms }
+    return [{ from, to: end, note: { kind: 'filter', field: 'bathrooms', part, exact } }]
+  }
   const rooms = bedroomsAt(scan, from)
   if (rooms) return bedroomSpans(scan, from, rooms, isPart)
   const price = priceAt(scan, from)
@@ -57,6 +59,16 @@ function matchAt(scan: Scan, from: number, isPart: boolean, before: readonly Spa
   const place = placeAt(scan, from)
   if (place) return [{ from, to: place.end, note: placeNote(scan, from, place) }]
   return [contentAt(scan, from, isPart) ?? plainAt(scan, from)]
+}
+
+/** Returns the note of a surface: of the home, of its plot, or of a part that has no filter. */
+function surfaceNote(scan: Scan, surface: SurfaceMatch, before: readonly Span[]): Note {
+  const { least, isPlot, exact, end } = surface
+  const part = isPlot ? 'land' : partOfSurface(scan, end, before)
+  if (least !== null && part === 'land')
+    return { kind: 'filter', field: 'plot', part: { minPlot: least }, exact }
+  if (least === null || least > MAX_SURFACE || part !== null) return FACT
+  return { kind: 'filter', field: 'surface', part: { minSurface: least }, exact }
 }
 
 /** Returns the spans for bedrooms. `2-slaapkamerappartement` also contains the type. */
@@ -106,7 +118,7 @@ function factAt(scan: Scan, at: number): number | null {
   const [phrase] = scan.phrases[at] ?? []
   const value = scan.tokens[at]?.value
   if (value !== undefined && !Number.isNaN(value)) {
-    const unit = isAres(scan, at) ? 3 : lengthOf(scan, at + 1, 'unit')
+    const unit = lengthOf(scan, at + 1, 'unit')
     return unit && !priceAt(scan, at) && !bedroomsAt(scan, at) ? at + 1 + unit : null
   }
   if (!phrase || contentsOf(phrase).length > 0) return null
@@ -115,12 +127,6 @@ function factAt(scan: Scan, at: number): number | null {
   if (!phrase.meanings.has('without')) return null
   const target = after(scan, at + phrase.length, 'filler')
   return Math.min(target + (scan.phrases[target]?.[0]?.length ?? 1), scan.tokens.length)
-}
-
-/** Returns true for ares and centiares: `3 a 20 ca`. */
-function isAres({ tokens }: Scan, at: number): boolean {
-  const [unit, count, smaller] = tokens.slice(at + 1, at + 4)
-  return unit?.text === 'a' && count?.kind === 'number' && smaller?.text === 'ca'
 }
 
 /** Returns the end of a fact's value: `bouwjaar na 2000`, `bouwjaar 2000 of 2001`, `EPC max. 200 kWh/m2`. */
@@ -184,7 +190,9 @@ function isFact({ meanings }: Phrase): boolean {
     meanings.has('other') ||
     meanings.has('onRequest') ||
     (!meanings.has('filler') &&
-      (['unit', 'squareMetres', 'rooms', 'centre'] as const).some((one) => meanings.has(one)))
+      (['unit', 'squareMetres', 'rooms', 'bathrooms', 'centre'] as const).some((one) =>
+        meanings.has(one),
+      ))
   )
 }
 

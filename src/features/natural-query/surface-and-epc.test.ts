@@ -49,15 +49,20 @@ const LABELS: Phrases = [
   ['maison PEB B à Namur', { type: 'house', epc: 'B', at: 'namen' }],
 ]
 
+const PLOTS: Phrases = [
+  ['bouwgrond 500m2 Geel', { type: 'land', at: '2440', plot: 500 }],
+  ['perceel van 800 m²', { type: 'land', plot: 800 }],
+  ['perceel van 3a 20 ca', { type: 'land', plot: 320 }],
+  ['bouwgrond 10 are Geel', { type: 'land', at: '2440', plot: 1000 }],
+  ['terrain de 12 ares', { type: 'land', plot: 1200 }],
+  ['Grundstück 2 ha', { type: 'land', plot: 20_000 }],
+  ['huis met 500 m² grond', { type: 'house', plot: 500 }],
+  ['villa op 25 are', { type: 'house', plot: 2500 }],
+]
+
 const OTHERS: Phrases = [
   ['huis maximum 150 m²', { type: 'house', without: 'maximum 150 m²' }],
   ['maison moins de 150 m²', { type: 'house', without: 'moins de 150 m²' }],
-  ['bouwgrond 500m2 Geel', { type: 'land', at: '2440', without: '500m2' }],
-  ['perceel van 800 m²', { type: 'land', without: 'van 800 m²' }],
-  ['perceel van 3a 20 ca', { type: 'land', without: '3a 20 ca' }],
-  ['bouwgrond 10 are Geel', { type: 'land', at: '2440', without: '10 are' }],
-  ['terrain de 12 ares', { type: 'land', without: '12 ares' }],
-  ['Grundstück 2 ha', { type: 'land', without: '2 ha' }],
   ['huis met terras van 20m2', { type: 'house', has: 'terrace', without: 'van 20m2' }],
   ['maison avec 200 m² de jardin', { type: 'house', has: 'garden', without: '200 m²' }],
   ['huis EPC max. 200 kWh', { type: 'house', without: 'EPC max. 200 kWh' }],
@@ -67,6 +72,10 @@ const OTHERS: Phrases = [
 
 test('parses a surface as a minimum in every language', () => {
   for (const lang of LANGS) expectReadAll(lang, SURFACES)
+})
+
+test('parses the surface of a plot as a minimum in every language', () => {
+  for (const lang of LANGS) expectReadAll(lang, PLOTS)
 })
 
 test('parses an energy label as the worst accepted one in every language', () => {

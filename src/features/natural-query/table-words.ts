@@ -6,6 +6,7 @@ import { lexiconOf } from './lexicon'
 import type { Heading, Meaning, State } from './meaning'
 import { type ParsedQuery, readWords } from './read-words'
 import { after, type Scan, scanOf } from './scan'
+import { PLOT_UNITS } from './surface'
 
 /** The words of the search whose meaning is also that of a column, in the order in which a heading is compared. */
 const COLUMN_MEANINGS = [
@@ -19,16 +20,11 @@ const COLUMN_MEANINGS = [
   'terrace',
   'lift',
   'furnished',
+  'pool',
+  'accessible',
   'squareMetres',
 ] as const satisfies Meaning[]
 export type ColumnMeaning = Heading | (typeof COLUMN_MEANINGS)[number]
-
-/** Square metres by the unit of a plot. */
-const PLOT_UNITS: Readonly<Record<string, number>> = {
-  ...Object.fromEntries(['ha', 'hectare', 'hectares', 'hectaren', 'hektar'].map((u) => [u, 1e4])),
-  ...Object.fromEntries(['a', 'are', 'ares', 'aren', 'ar'].map((unit) => [unit, 100])),
-  ...Object.fromEntries(['ca', 'centiare', 'centiares', 'centiaren'].map((unit) => [unit, 1])),
-}
 
 /** Returns what a heading names: `Slpk`, `Bew. opp. (m²)`, `Vente/location`. Returns null for an unknown one. */
 export function readHeading(heading: string, lang: Lang): ColumnMeaning | null {

@@ -93,6 +93,8 @@ const OPEN_FACTS: readonly FactLabel[] = [
   'prop.cellar',
   'prop.attic',
   'prop.furnished',
+  'prop.pool',
+  'prop.accessible',
   'prop.type',
   'prop.district',
 ]

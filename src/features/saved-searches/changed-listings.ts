@@ -11,7 +11,8 @@ import { type ListedRow, listedRows, type StoredListedRow } from './listed-row'
 /** A row of the lists as JSON: a `StoredListedRow`. */
 const ROW = sql.raw(`json_object('key', l.key, 'list', l.list, 'kind', l.kind, 'id', l.id,
   'projectId', l.project_id, 'goal', l.goal, 'rank', l.rank, 'isPinned', 0, 'started', l.started, 'price', l.price,
-  'webId', l.web_id, 'bedrooms', l.bedrooms, 'features', l.features, 'surface', l.surface, 'epc', l.epc,
+  'webId', l.web_id, 'bedrooms', l.bedrooms, 'bathrooms', l.bathrooms, 'features', l.features,
+  'surface', l.surface, 'plot', l.plot, 'epc', l.epc,
   'lat', l.lat, 'lng', l.lng, 'hasPage', json(iif(l.has_page, 'true', 'false')),
   'isGone', json(iif(l.is_gone, 'true', 'false')), 'zip', l.zip, 'city', l.city, 'placeNames', l.place_names,
   'street', l.street, 'houseNumber', l.house_number, 'marquee', l.card ->> '$.marquee',

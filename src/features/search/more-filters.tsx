@@ -17,7 +17,7 @@ import { RegionPicker } from './region-picker'
 import { SearchBudget } from './search-budget'
 import { SearchTabs } from './search-tabs'
 import { bedroomsOf, showText } from './select-values'
-import { Measures } from './surface-and-energy'
+import { Measures } from './measures'
 import type { FilterSheet } from './use-filter-sheet'
 import type { Search } from './use-search'
 

@@ -30,7 +30,8 @@ describe('words in the search box', () => {
     ['nl/te-koop', 'te koop', ''],
     ['nl/te-koop', 'studio in antwaarpen', 'region=Antwerpen|town-antwerpen&type=2'],
     ['nl/te-koop', 'huis Groenstraat', 'streetcity=Groenstraat&type=1'],
-    ['nl/te-koop', 'huis met zwembad', 'type=1'],
+    ['nl/te-koop', 'huis met sauna', 'type=1'],
+    ['nl/te-koop', 'huis met zwembad en 2 badkamers', 'bathroomsmin=2&pool=true&type=1'],
     ['nl/te-koop', '9000, 9050', 'region=Gent|9000&region=Gentbrugge|9050'],
     ['nl/te-koop', '1030 Schaarbeek 1040', 'region=Schaarbeek|1030&region=Etterbeek|1040'],
     ['fr/a-vendre', 'Bruxelles-centre', 'region=Bruxelles|1000'],
@@ -104,11 +105,11 @@ test('the list shows a chip for each filter of the words, which removes it', asy
 })
 
 test.each([
-  ['/nl/te-koop', 'huis met zwembad in Gent', 'Zonder ‘zwembad’: daarop kunnen we niet filteren.'],
+  ['/nl/te-koop', 'huis met sauna in Gent', 'Zonder ‘sauna’: daarop kunnen we niet filteren.'],
   [
     '/fr/a-vendre',
-    'maison avec piscine à Gand',
-    'Sans « piscine » : il n’y a pas de filtre pour cela.',
+    'maison avec sauna à Gand',
+    'Sans « sauna » : il n’y a pas de filtre pour cela.',
   ],
 ])('a list names the words that do not filter it (%s)', async (path, typed, sentence) => {
   const page = await openResults(path, typed)
@@ -154,7 +155,7 @@ test('a budget does not match a hidden price', async () => {
 describe('/api/search', () => {
   test.each([
     ['nl', QUERY, ['Huis', 'Tot € 400.000', '3 slaapkamers', 'Tuin', 'Gent']],
-    ['fr', 'appartement à louer avec piscine', ['À louer', 'Appartement']],
+    ['fr', 'appartement à louer avec piscine', ['À louer', 'Appartement', 'Piscine']],
     ['fr', 'appartement à louer zut', ['À louer', 'Appartement', '« zut »']],
     ['de', 'Haus mit Garten', ['Haus', 'Garten']],
     ['en', 'house', ['House']],

@@ -41,6 +41,8 @@ test('the fields of the sentence lead to the list with their filters, without sc
     'pricemin',
     'bedrooms',
     'surfacemin',
+    'plotmin',
+    'bathroomsmin',
     'epc',
   ])
   const query = 'find=true&type=1&streetcity=Gent&feature=garden&pricemax=400000'

@@ -68,6 +68,19 @@ export const searchTexts = {
   'search.lift': { nl: 'Lift', fr: 'Ascenseur', en: 'Lift', de: 'Aufzug' },
   'search.parking': { nl: 'Parkeerplaats', fr: 'Parking', en: 'Parking', de: 'Stellplatz' },
   'search.furnished': { nl: 'Gemeubeld', fr: 'Meublé', en: 'Furnished', de: 'Möbliert' },
+  'search.pool': { nl: 'Zwembad', fr: 'Piscine', en: 'Swimming pool', de: 'Schwimmbad' },
+  'search.groundfloor': {
+    nl: 'Gelijkvloers',
+    fr: 'Rez-de-chaussée',
+    en: 'Ground floor',
+    de: 'Erdgeschoss',
+  },
+  'search.accessible': {
+    nl: 'Rolstoeltoegankelijk',
+    fr: 'Accessible PMR',
+    en: 'Wheelchair accessible',
+    de: 'Rollstuhlgerecht',
+  },
   'search.renovate': {
     nl: 'Te renoveren',
     fr: 'À rénover',
@@ -215,6 +228,19 @@ export const searchTexts = {
     en: 'From {surface}',
     de: 'Ab {surface}',
   },
+  'search.plot': { nl: 'Perceel', fr: 'Terrain', en: 'Plot', de: 'Grundstück' },
+  'search.plotfrom': {
+    nl: 'Perceel vanaf {surface}',
+    fr: 'Terrain à partir de {surface}',
+    en: 'Plot from {surface}',
+    de: 'Grundstück ab {surface}',
+  },
+  'search.bathrooms': {
+    nl: 'Badkamers',
+    fr: 'Salles de bains',
+    en: 'Bathrooms',
+    de: 'Badezimmer',
+  },
   'search.epc': { nl: 'Energielabel', fr: 'PEB', en: 'Energy label', de: 'Energielabel' },
   'search.epcfrom': {
     nl: 'EPC {label} of beter',
@@ -300,6 +326,18 @@ export const searchTexts = {
     fr: '{count} chambres',
     en: '{count} bedrooms',
     de: '{count} Schlafzimmer',
+  },
+  'search.bathroomsfrom.one': {
+    nl: 'Minstens {count} badkamer',
+    fr: 'Au moins {count} salle de bains',
+    en: '{count} bathroom or more',
+    de: 'Mindestens {count} Badezimmer',
+  },
+  'search.bathroomsfrom.other': {
+    nl: 'Minstens {count} badkamers',
+    fr: 'Au moins {count} salles de bains',
+    en: '{count} bathrooms or more',
+    de: 'Mindestens {count} Badezimmer',
   },
   'chips.fourormore': {
     nl: '4 of meer slaapkamers',
@@ -654,6 +692,24 @@ export const searchTexts = {
     fr: 'au moins {surface}',
     en: 'at least {surface}',
     de: 'mindestens {surface}',
+  },
+  'heading.plot': {
+    nl: 'een perceel van minstens {surface}',
+    fr: 'un terrain d’au moins {surface}',
+    en: 'a plot of at least {surface}',
+    de: 'einem Grundstück ab {surface}',
+  },
+  'heading.bathrooms.one': {
+    nl: 'minstens {count} badkamer',
+    fr: 'au moins {count} salle de bains',
+    en: 'at least {count} bathroom',
+    de: 'mindestens {count} Badezimmer',
+  },
+  'heading.bathrooms.other': {
+    nl: 'minstens {count} badkamers',
+    fr: 'au moins {count} salles de bains',
+    en: 'at least {count} bathrooms',
+    de: 'mindestens {count} Badezimmern',
   },
   'heading.noconstruction': {
     nl: 'zonder projecten',

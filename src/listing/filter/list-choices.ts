@@ -13,5 +13,5 @@ export interface ListChoices {
 }
 
 /** The facts of `MarketRow` for which the form has a minimum or maximum. */
-export const RANGED_FACTS = ['price', 'surface', 'epc'] as const
+export const RANGED_FACTS = ['price', 'surface', 'plot', 'bathrooms', 'epc'] as const
 type RangedFact = (typeof RANGED_FACTS)[number]

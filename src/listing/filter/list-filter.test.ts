@@ -18,6 +18,8 @@ describe('the list parameters', () => {
       types: [],
       bedrooms: null,
       minSurface: null,
+      minPlot: null,
+      minBathrooms: null,
       epc: null,
       features: 0,
       noConstruction: false,
@@ -32,7 +34,7 @@ describe('the list parameters', () => {
 
   it('are all parsed from one query', () => {
     const query =
-      'page=3&order=Price+desc&budget=100000-400000&type=2,3&type=1&bedrooms=4&garden=true&surfacemin=120&epc=c' +
+      'page=3&order=Price+desc&budget=100000-400000&type=2,3&type=1&bedrooms=4&garden=true&surfacemin=120&plotmin=500&bathroomsmin=2&epc=c' +
       '&lift=true&noconstruction=true&region=Gent|9000&radius=15&streetcity=Linden-lei&goal=1' +
       `&area=${AREA}`
     expect(parse(query)).toMatchObject({
@@ -44,6 +46,8 @@ describe('the list parameters', () => {
       types: [1, 2, 3],
       bedrooms: 4,
       minSurface: 120,
+      minPlot: 500,
+      minBathrooms: 2,
       epc: 'C',
       features: 1 + 8,
       noConstruction: true,
@@ -61,6 +65,7 @@ describe('the list parameters', () => {
     budget=0-2000000 budget=300-200 pricemin=x pricemin=-5 pricemin=0 pricemax=0
     pricemax=2000000 pricemin=300&pricemax=200 type= type=x type=0 type=-1 type=1.5 bedrooms=0
     bedrooms=5 bedrooms=4+ surfacemin=0 surfacemin=-50 surfacemin=10000 surfacemin=80.5
+    bathroomsmin=0 bathroomsmin=4 plotmin=0 plotmin=-1 plotmin=1000000
     surfacemin=1e3 surfacemin=80m2 surfacemin= epc= epc=H epc=A%2B epc=AB epc=1 garden=1
     garden=false garage= lift=TRUE noconstruction=on region= region=4000 region=|x
     region=Gent|90 radius=10 radius=x streetcity= streetcity=%00 streetcity=--- goal=3 goal=-1

@@ -14,6 +14,9 @@ export const ORDERS = {
 } as const
 export type ListOrder = keyof typeof ORDERS
 
+/** The least numbers of bathrooms of a filter. */
+export const BATHROOMS = [1, 2, 3] as const
+
 /** The energy labels of a filter, best first. Half steps (A+, B-) count as their main letter. */
 export const EPC_LETTERS = ['A', 'B', 'C', 'D', 'E', 'F', 'G'] as const
 export type EpcLetter = (typeof EPC_LETTERS)[number]
@@ -48,6 +51,9 @@ export type ListFilter = PriceRange & {
   bedrooms: 1 | 2 | 3 | 4 | null
   /** Minimum habitable surface, an integer number of m². */
   minSurface: number | null
+  /** Minimum plot, an integer number of m². */
+  minPlot: number | null
+  minBathrooms: (typeof BATHROOMS)[number] | null
   /** Worst accepted energy label. A listing without a label does not match. */
   epc: EpcLetter | null
   /** Bits of `features.ts`. A listing must have all of them. */
@@ -96,6 +102,8 @@ export function parseListFilter(
     types: parseTypes(allOf(params, 'type')),
     bedrooms: parseBedrooms(firstOf(params, 'bedrooms')),
     minSurface: parseInteger(firstOf(params, 'surfacemin'), 4) || null,
+    minPlot: parseInteger(firstOf(params, 'plotmin'), 6) || null,
+    minBathrooms: parseBathrooms(firstOf(params, 'bathroomsmin')),
     epc: parseEpc(firstOf(params, 'epc')),
     features: parseFeatures(params),
     noConstruction: firstOf(params, 'noconstruction') === 'true',
@@ -137,7 +145,9 @@ export function factParameters(
 ): [name: string, value: string | number | null][] {
   return [
     ['bedrooms', filter.bedrooms],
+    ['bathroomsmin', filter.minBathrooms],
     ['surfacemin', filter.minSurface],
+    ['plotmin', filter.minPlot],
     ['epc', filter.epc],
     ...featuresOf(filter.features).map((name): [string, string] => [name, 'true']),
     ['noconstruction', filter.noConstruction ? 'true' : null],
@@ -158,6 +168,8 @@ export const NO_FACTS = {
   types: [],
   bedrooms: null,
   minSurface: null,
+  minPlot: null,
+  minBathrooms: null,
   epc: null,
   features: 0,
   minPrice: null,
@@ -216,6 +228,10 @@ function parseTypes(values: string[]): number[] {
 
 function parseBedrooms(value: string | null): ListFilter['bedrooms'] {
   return ([1, 2, 3, 4] as const).find((count) => String(count) === value) ?? null
+}
+
+function parseBathrooms(value: string | null): ListFilter['minBathrooms'] {
+  return BATHROOMS.find((count) => String(count) === value) ?? null
 }
 
 function parseEpc(value: string | null): EpcLetter | null {

@@ -92,7 +92,7 @@ export function factPredicate(filter: ListFilter): Predicate {
 
 /** Returns one predicate for each condition of the filter, so that absent conditions cost no time. */
 function factPredicates({ types, bedrooms, features, ...filter }: ListFilter): Predicate[] {
-  const { minSurface, epc, minPrice, maxPrice } = filter
+  const { minSurface, minPlot, minBathrooms, epc, minPrice, maxPrice } = filter
   const worstLabel = epc === null ? null : EPC_LETTERS.indexOf(epc) + 1
   const predicates: Predicate[] = []
   if (types.length > 0) predicates.push(({ webId }) => types.includes(webId))
@@ -101,6 +101,8 @@ function factPredicates({ types, bedrooms, features, ...filter }: ListFilter): P
   if (features !== 0) predicates.push((row) => (row.features & features) === features)
   if (minSurface !== null)
     predicates.push(({ surface }) => surface !== null && surface >= minSurface)
+  if (minPlot !== null) predicates.push(({ plot }) => plot !== null && plot >= minPlot)
+  if (minBathrooms !== null) predicates.push(({ bathrooms }) => bathrooms >= minBathrooms)
   if (worstLabel !== null) predicates.push((row) => row.epc !== null && row.epc <= worstLabel)
   if (minPrice !== null) predicates.push(({ price }) => price !== null && price >= minPrice)
   if (maxPrice !== null) predicates.push(({ price }) => price !== null && price <= maxPrice)

@@ -162,6 +162,11 @@ function randomHome(random: Random, ID: number): PropertyItem {
     HasFurnished: places.chance(40),
     ConditionID: places.of([1, 2, 4, 6, 9]),
     HasLift: random.chance(50),
+    HasPool: places.chance(30),
+    IsAccessible: places.chance(30),
+    Floor: places.of([null, 0, 0, 1, 2]),
+    NumberOfBathRooms: places.of([null, 1, 1, 2, 3, 4]),
+    SurfaceGround2: places.of([null, 200, 499.5, 500, 1200]),
     StartCommercialisation: random.chance(5) ? null : random.of(DATES),
   }
 }
@@ -236,7 +241,11 @@ function randomQuery(random: Random): string {
   for (const name of ['garden', 'terrace', 'garage', 'lift', 'noconstruction']) {
     maybe(12, name, () => 'true')
   }
+  if (facts.chance(5)) query.append('bathroomsmin', String(facts.of([1, 2, 3])))
+  if (facts.chance(5)) query.append('plotmin', String(facts.of([200, 499, 500, 501])))
   for (const name of ['parking', 'furnished', 'renovate'])
     if (places.chance(8)) query.append(name, 'true')
+  for (const name of ['pool', 'groundfloor', 'accessible'])
+    if (facts.chance(3)) query.append(name, 'true')
   return query.toString()
 }

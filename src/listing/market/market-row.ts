@@ -44,10 +44,13 @@ export interface MarketRow {
   /** Public category; 0 for projects. */
   webId: number
   bedrooms: number
+  bathrooms: number
   /** Bits of `features.ts`. */
   features: number
   /** Public surface in m². For a house or apartment, the habitable surface. */
   surface: number | null
+  /** Public plot in m². */
+  plot: number | null
   /** Public energy label as a number: 1 is A, 9 is I. */
   epc: number | null
   /** Public point. If the address is hidden, that of the postcode. */

@@ -15,8 +15,10 @@ type SnapshotRow = [
   price: number | null,
   webId: number,
   bedrooms: number,
+  bathrooms: number,
   features: number,
   surface: number | null,
+  plot: number | null,
   epc: number | null,
   lat: number | null,
   lng: number | null,
@@ -59,8 +61,10 @@ export function snapshotOf({ version, rows }: Market): MarketSnapshot {
       row.price,
       row.webId,
       row.bedrooms,
+      row.bathrooms,
       row.features,
       row.surface,
+      row.plot,
       row.epc,
       row.lat,
       row.lng,
@@ -91,7 +95,8 @@ function rowOf(
   streets: readonly MarketStreet[],
 ): MarketRow {
   const [key, list, kind, id, projectId, goal, rank, started, price, webId, bedrooms, ...rest] = row
-  const [features, surface, epc, lat, lng, flags, placeIndex, streetIndex, houseNumber] = rest
+  const [bathrooms, features, surface, plot, epc, lat, lng, ...others] = rest
+  const [flags, placeIndex, streetIndex, houseNumber] = others
   const place = places[placeIndex]
   const street = streetIndex < 0 ? null : streets[streetIndex]
   if (!place || street === undefined) throw new Error('A row of the snapshot is incomplete')
@@ -107,8 +112,10 @@ function rowOf(
     price,
     webId,
     bedrooms,
+    bathrooms,
     features,
     surface,
+    plot,
     epc,
     lat,
     lng,

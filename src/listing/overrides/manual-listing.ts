@@ -65,6 +65,8 @@ export const manualListing = property
     hasFurnished: true,
     hasCellar: true,
     hasAttic: true,
+    hasPool: true,
+    isAccessible: true,
     surfaceLiving: true,
     surfaceTotal: true,
     surfaceConstructed: true,
@@ -216,7 +218,10 @@ export function newRecord(
   at: string,
 ): Property {
   const blank = Object.fromEntries(Object.keys(property.shape).map((name) => [name, null]))
-  const flags = ['hasGarden', 'hasTerrace', 'hasLift', 'hasFurnished', 'hasCellar', 'hasAttic']
+  const flags = [
+    ...['hasGarden', 'hasTerrace', 'hasLift', 'hasFurnished', 'hasCellar', 'hasAttic'],
+    ...['hasPool', 'isAccessible'],
+  ]
   return property.parse({
     ...blank,
     ...Object.fromEntries(flags.map((name) => [name, false])),

@@ -14,7 +14,7 @@ describe('the first result', () => {
     ['luik', 'Luik'],
     ['liege', 'Luik'],
     ['Lüttich', 'Luik'],
-    ['bruxel', 'Brussel'],
+    ['bruxel', 'Brussel (19 gemeenten)'],
     ['9120', 'Beveren-Waas (9120)'],
     ['9000 gent', 'Gent (9000)'],
     ['1050 Bruxelles', 'Elsene (1050)'],

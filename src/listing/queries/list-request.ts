@@ -78,7 +78,8 @@ export function cacheableQuery(filter: ListFilter): string | null {
   if (filter.text || filter.area || filter.page > FAR_PAGE) return null
   const prices = [filter.minPrice, filter.maxPrice]
   if (prices.some((price) => price !== null && price % PRICE_STEP !== 0)) return null
-  if ((filter.minSurface ?? 0) % SURFACE_STEP !== 0) return null
+  const surfaces = [filter.minSurface, filter.minPlot]
+  if (surfaces.some((surface) => (surface ?? 0) % SURFACE_STEP !== 0)) return null
   if (zipsOfRegions(filter.regions).some((zip) => !zipPoint(zip))) return null
   if (filter.types.some((type) => type > LAST_TYPE)) return null
   return filterQuery(filter)

@@ -76,8 +76,10 @@ export function projectRows(
       started,
       webId: 0,
       bedrooms: 0,
+      bathrooms: 0,
       features: 0,
       surface: null,
+      plot: null,
       epc: null,
       ...placeColumns(record, card, settings),
       ...cardColumns(card),
@@ -123,12 +125,14 @@ function unitRows(
   ]
 }
 
-function factColumns(property: Property, { surface, epc }: ListingCard) {
+function factColumns(property: Property, { surface, epc, gone }: ListingCard) {
   return {
     webId: property.webId ?? 0,
     bedrooms: property.bedrooms ?? 0,
+    bathrooms: property.bathrooms ?? 0,
     features: featureBits(property),
     surface,
+    plot: gone ? null : (property.surfacePlot ?? property.surfaceGround),
     epc: epc && epcRank(epc),
   }
 }

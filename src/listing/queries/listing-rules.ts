@@ -3,7 +3,7 @@ import { listingRules } from '../../platform/db/schema'
 import { readPublishSettings, reindexListings } from './listing-index'
 
 /** Increase this with each change of the rows in `listing-rows.ts`, so that a release rebuilds the lists. */
-export const ROW_FORMAT = 8
+export const ROW_FORMAT = 9
 
 /**
  * Rebuilds the lists if the publish settings or the rules of their rows have changed since the last build. Returns true

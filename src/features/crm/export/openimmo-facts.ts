@@ -65,6 +65,8 @@ export function comfortElement(listing: ListingDetail): string {
     xmlElement('moebliert', null, { moeb: listing.hasFurnished ? 'VOLL' : null }),
     xmlElement('unterkellert', null, { keller: listing.hasCellar ? 'JA' : null }),
     xmlElement('dachboden', has(listing.hasAttic)),
+    xmlElement('rollstuhlgerecht', has(listing.isAccessible)),
+    xmlElement('swimmingpool', has(listing.hasPool)),
   ])
 }
 

@@ -94,6 +94,8 @@ const FIELDS: Readonly<Record<string, LabelKey | null>> = {
   HasFurnished: 'prop.furnished',
   HasCellar: 'prop.cellar',
   HasAttic: 'prop.attic',
+  HasPool: 'prop.pool',
+  IsAccessible: 'prop.accessible',
   SurfaceTotal: 'record.surfaceTotal',
   SurfaceLiving: 'prop.livingarea',
   SurfaceGarden: 'prop.gardenarea',

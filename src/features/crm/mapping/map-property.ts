@@ -189,6 +189,8 @@ function mapRooms(wire: WireProperty) {
     hasFurnished: wire.hasfurnished,
     hasCellar: wire.hascellar,
     hasAttic: wire.hasattic,
+    hasPool: wire.haspool,
+    isAccessible: wire.isaccessible,
     surfaceTotal: wire.surfacetotal,
     surfaceLiving: wire.surfaceliving,
     surfaceGarden: wire.surfacegarden,

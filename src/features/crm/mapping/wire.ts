@@ -67,6 +67,8 @@ const comfort = {
   hasfurnished: wire.flag,
   hascellar: wire.flag,
   hasattic: wire.flag,
+  haspool: wire.flag,
+  isaccessible: wire.flag,
 }
 
 const construction = {

@@ -69,6 +69,8 @@ export const NAMES: {
     hasgarden: ['ausstattung/gartennutzung'],
     hasattic: ['ausstattung/dachboden'],
     haslift: ['ausstattung/fahrstuhl@personen'],
+    haspool: ['ausstattung/swimmingpool'],
+    isaccessible: ['ausstattung/rollstuhlgerecht', 'ausstattung/barrierefrei'],
     constructionyear: ['zustand_angaben/baujahr'],
     energyperformance: [
       'zustand_angaben/energiepass/endenergiebedarf',

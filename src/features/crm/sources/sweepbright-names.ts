@@ -73,7 +73,14 @@ export const NAMES = {
   floodRisk: 'legal.property_and_land.flood_risk',
   landUse: 'legal.property_and_land.land_use_designation',
   /** The flags by the terms in `amenities`; only the first is confirmed. */
-  amenities: { hasterrace: 'terrace', hasgarden: 'garden', haslift: 'lift', hascellar: 'basement' },
+  amenities: {
+    hasterrace: 'terrace',
+    hasgarden: 'garden',
+    haslift: 'lift',
+    hascellar: 'basement',
+    haspool: 'pool',
+    isaccessible: 'wheelchair_accessible',
+  },
   period: 'rent_period',
   /** The agency's text instead of the amount. The second name is unconfirmed. */
   priceText: ['custom_price', 'price.custom_price'],

@@ -106,6 +106,9 @@ export const DETAIL_LABELS: Readonly<Record<string, string>> = {
   electricalinspection:
     'keuring elektriciteit|elektrische keuring|elektriciteitskeuring|controle electrique|certificat electrique',
   soilcertificate: 'bodemattest|attestation de sol|attestation du sol',
+  haspool: 'zwembad|piscine',
+  isaccessible:
+    'toegankelijk voor mindervaliden|toegankelijk voor rolstoel|rolstoeltoegankelijk|acces pmr|acces handicape|accessible pmr',
   heritage: 'beschermd erfgoed|onroerend erfgoed|patrimoine protege|bien classe',
   planningpermit: 'stedenbouwkundige vergunning|permis d urbanisme|omgevingsvergunning',
   planningsubdivision: 'verkavelingsvergunning|permis de lotir|permis d urbanisation',

@@ -16,6 +16,8 @@ const FLAGS = {
   hasFurnished: 'prop.furnished',
   hasCellar: 'prop.cellar',
   hasAttic: 'prop.attic',
+  hasPool: 'prop.pool',
+  isAccessible: 'prop.accessible',
 } as const satisfies Record<string, LabelKey>
 
 const GOAL_FIELD: Field = {

@@ -46,6 +46,8 @@ const FIELD_OF: Readonly<Record<ColumnMeaning, string>> = {
   terrace: 'hasTerrace',
   lift: 'hasLift',
   furnished: 'hasFurnished',
+  pool: 'hasPool',
+  accessible: 'isAccessible',
   surface: 'surfaceLiving',
   squareMetres: 'surfaceLiving',
   land: 'surfacePlot',
