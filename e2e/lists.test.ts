@@ -25,3 +25,21 @@ async function shownPrices(page: Page): Promise<number[]> {
   const texts = await priceOf(cards(page)).allTextContents()
   return texts.map((text) => Number(text.replace(/\D/g, '')))
 }
+
+test('a list that is on its way shows at once that it is loading, and moves nothing', async () => {
+  const { page, problems } = await open('/nl/te-koop', { width: 390 })
+  const answer = Promise.withResolvers<void>()
+  await page.route('**/nl/te-koop?order=*', (route) => answer.promise.then(() => route.continue()))
+  const heading = page.locator('[data-live=list-heading]')
+  const list = page.locator('[data-live=list]')
+  const before = await list.boundingBox()
+  await page.locator('select[name=order]').focus()
+  await page.locator('select[name=order]').selectOption({ label: 'Prijs oplopend' })
+  await expect.poll(() => heading.getAttribute('aria-busy')).toBe('true')
+  await expect.poll(() => list.evaluate((one) => getComputedStyle(one).opacity)).toBe('0.5')
+  expect(await list.boundingBox()).toEqual(before)
+  answer.resolve()
+  await expect.poll(() => heading.getAttribute('aria-busy')).toBe(null)
+  expect(await list.evaluate((one) => getComputedStyle(one).opacity)).toBe('1')
+  expect(problems).toEqual([])
+})

@@ -52,6 +52,7 @@ export function mount(element: HTMLElement): void {
     for (const [index, slide] of slides.entries()) slide.inert = index !== activeIndex
   }
   swiper.on('slideChange', showIndex)
+  swiper.once('slideChange', () => box.style.setProperty('--dots', '1'))
   showIndex()
   listenToSteps(element, [box, list], buttons, stepper(swiper, list))
   if (kind === 'row') {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { hidesPrice, isIgnoredMarquee, marqueeOf } from './marquee'
+import { hidesPrice, isIgnoredMarquee, MARQUEE, marqueeOf, withFewNew } from './marquee'
 
 describe('a marquee', () => {
   it.each([
@@ -20,5 +20,26 @@ describe('a marquee', () => {
   it('takes a listing off the market for sold, rented and the IDs of the settings', () => {
     expect([1, 2, 3, 4, 5, 9, null].filter((id) => isIgnoredMarquee(id))).toEqual([3, 4])
     expect(isIgnoredMarquee(5, [5])).toBe(true)
+  })
+})
+
+describe('the label of new listings', () => {
+  const now = new Date('2026-11-24T10:00:00Z')
+  const card = (started: string | null, marquee: number | null = MARQUEE.new) => ({
+    started,
+    marquee,
+  })
+  const labelled = (...cards: ReturnType<typeof card>[]) =>
+    withFewNew(cards, now).map(({ marquee }) => marquee)
+
+  it('ends after seven days', () => {
+    const days = ['2026-11-17T00:00:00', '2026-11-16T23:59:00', '2026-11-24T09:00:00', null]
+    expect(days.map((day) => labelled(card(day))[0] ?? null)).toEqual([1, null, 1, null])
+  })
+
+  it('is on the newest third of the cards, and other labels stay', () => {
+    const days = ['20', '24', '22', '23', '21', '19'].map((day) => card(`2026-11-${day}T08:00:00`))
+    expect(labelled(...days)).toEqual([null, 1, null, 1, null, null])
+    expect(labelled(card(null, MARQUEE.option), card('2026-11-24T08:00:00'))).toEqual([2, 1])
   })
 })

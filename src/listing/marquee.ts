@@ -1,3 +1,6 @@
+import { brusselsDay } from '../platform/format/local-time'
+import { daysBefore } from '../platform/format/time-before'
+
 /** The CRM's label ids (spec, section 3). No CRM has `offer`: only staff set it, for their own listings. */
 export const MARQUEE = {
   new: 1,
@@ -36,6 +39,29 @@ export function marqueeOf(id: number | null): Marquee | null {
 
 export function hidesPrice(id: number | null): boolean {
   return marqueeOf(id)?.hidesPrice ?? false
+}
+
+/** The days on the market for which a listing is new. */
+const NEW_DAYS = 7
+/** The share of the cards of a page that can be labelled as new. */
+const NEW_SHARE = 1 / 3
+
+type Started = { marquee: number | null; started: string | null }
+
+/**
+ * Returns the cards of a page with the label 'just listed' only in the first seven days, and on at most a third of the
+ * cards, the newest ones.
+ */
+export function withFewNew<Card extends Started>(cards: readonly Card[], now: Date): Card[] {
+  const since = brusselsDay(daysBefore(now, NEW_DAYS))
+  const startOf = ({ started }: Started) => started ?? ''
+  const fresh = cards
+    .filter((card) => card.marquee === MARQUEE.new && startOf(card) >= since)
+    .toSorted((a, b) => (startOf(a) < startOf(b) ? 1 : -1))
+    .slice(0, Math.max(1, Math.floor(cards.length * NEW_SHARE)))
+  return cards.map((card) =>
+    card.marquee === MARQUEE.new && !fresh.includes(card) ? { ...card, marquee: null } : card,
+  )
 }
 
 /** Returns true for sold, rented, and the additional IDs of the settings (`ignoreMarquees`). */

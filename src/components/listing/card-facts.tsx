@@ -4,12 +4,15 @@ import { formatSurface } from '../../platform/format/number'
 import { hasLivingArea } from '../../platform/goal'
 import { plural } from '../../platform/i18n/translate'
 import type { Words } from '../ui/view'
+import { Energy, hasEnergy } from './advert-facts'
 import type { CardText } from './card-texts'
 
-/** Bedrooms, surface and plot, or the units that a project still offers. Unknown facts are left out. */
+/**
+ * Bedrooms, surface and plot, or the units that a project still offers, and the energy label. Unknown facts are left out.
+ */
 export function CardFacts({ view, card }: { view: Words<CardText>; card: ListingCard }) {
   const facts = card.kind === 'project' ? projectFacts(view, card) : propertyFacts(view, card)
-  if (facts.length === 0) return null
+  if (facts.length === 0 && !hasEnergy(card)) return null
   return (
     <ul className="facts">
       {facts.map(({ text, fullText }) => (
@@ -18,6 +21,11 @@ export function CardFacts({ view, card }: { view: Words<CardText>; card: Listing
           {fullText ? <span className="sr-only">{fullText}</span> : null}
         </li>
       ))}
+      {hasEnergy(card) && (
+        <li>
+          <Energy view={view} listing={card} />
+        </li>
+      )}
     </ul>
   )
 }

@@ -3,7 +3,7 @@ import type { ListingCard as Listing } from '../../listing/published'
 import { fallbackLang, pick, withColon } from '../../platform/format/lang'
 import { detailPath } from '../../urls'
 import type { Words } from '../ui/view'
-import { advertPlace, Energy, FloodMark, hasEnergy } from './advert-facts'
+import { advertPlace, FloodMark } from './advert-facts'
 import { CardFacts } from './card-facts'
 import type { CardText } from './card-texts'
 import { FavouriteButton } from './favourite-button'
@@ -40,11 +40,6 @@ export function ListingCard(props: ListingCardProps) {
         {labelText(view, card) && (
           <div className="tags">
             <MarqueeLabel view={view} listing={card} />
-          </div>
-        )}
-        {hasEnergy(card) && (
-          <div className="epcs">
-            <Energy view={view} listing={card} />
           </div>
         )}
       </div>

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import type { OwnerListingStatus } from '../../listing/owner-listing'
 import type { ListingCard } from '../../listing/published'
 import type { View } from '../ui/view'
-import { Energy, FloodMark, hasEnergy } from './advert-facts'
+import { FloodMark } from './advert-facts'
 import { CardFacts } from './card-facts'
 import { MainPicture } from './listing-picture'
 import { listingTitle } from './listing-title'
@@ -29,11 +29,6 @@ export function OwnerCard({ view, card, status, sizes, href, children }: OwnerCa
         <div className="tags">
           <span className="label">{view.t(`history.status.${status}`)}</span>
         </div>
-        {hasEnergy(card) && (
-          <div className="epcs">
-            <Energy view={view} listing={card} />
-          </div>
-        )}
       </div>
       <div className="body">
         <Price view={view} listing={card} />

@@ -5,6 +5,7 @@ import { clampPage, type RowSpan } from '../filter/paging'
 import { currentMarket, loadedMarket } from '../market/current-market'
 import { countRows, findRows } from '../market/find-rows'
 import type { MarketRow } from '../market/market-row'
+import { withFewNew } from '../marquee'
 import type { ListingCard } from '../published'
 import { readCards } from './cards'
 
@@ -28,7 +29,8 @@ export async function listPage(
 ): Promise<NumberedPage> {
   const rows = findRows(await currentMarket(db, cache), filter)
   const page = clampPage(filter.page, rows.length, size)
-  return { ...(await span(db, cache, rows, { limit: size, offset: (page - 1) * size })), page }
+  const { cards, total } = await span(db, cache, rows, { limit: size, offset: (page - 1) * size })
+  return { cards: withFewNew(cards, new Date()), total, page }
 }
 
 /** Returns a range of rows of a list, as the API requests it. */
