@@ -1,5 +1,7 @@
 import type { View } from '../../components/ui/view'
 import { brusselsTime, formatDate } from '../../platform/format/dates'
+import { GOAL } from '../../platform/goal'
+import { plural } from '../../platform/i18n'
 import { favouritesPath, listPath, SEARCHES } from '../../urls'
 import type { SavedSearch } from './queries'
 import { FrequencyField } from './search-form'
@@ -10,15 +12,21 @@ interface ManagePageProps {
   view: View
   token: string
   search: SavedSearch
+  /** The number of listings that match it now. */
+  total: number
   done?: string | undefined
 }
 
-/** The page of a confirmed search: frequency, pause, renewal and end. Each has its own button. */
-export function ManagePage({ view, token, search, done }: ManagePageProps) {
-  const { t } = view
+/**
+ * The page of a confirmed search: the button to its listings, then frequency, pause, renewal and end. Each has its own
+ * button.
+ */
+export function ManagePage({ view, token, search, total, done }: ManagePageProps) {
+  const { t, lang } = view
   const date = formatDate(brusselsTime(search.endsAt))
   const isOn = search.state === 'on'
   const list = listOf(view, search)
+  const isOfProjects = search.kind !== 'kept' && filterOf(search.query).goal === GOAL.projects
   return (
     <SearchPage
       title={t('searches.manage')}
@@ -26,6 +34,16 @@ export function ManagePage({ view, token, search, done }: ManagePageProps) {
       done={done}
     >
       <SearchedFor view={view} name={search.name} />
+      {list ? (
+        <p className="search-list">
+          <a className="button large" href={list}>
+            {total === 0
+              ? t('searches.list')
+              : plural(t, lang, isOfProjects ? 'search.showprojects' : 'search.show', total)}
+          </a>
+          <span className="small muted">{t('searches.changetext')}</span>
+        </p>
+      ) : null}
       <form method="post" action={SEARCHES.change} className="search-often">
         <SearchFields view={view} token={token} />
         <FrequencyField words={view} id="search-frequency" frequency={search.frequency} />
@@ -33,29 +51,20 @@ export function ManagePage({ view, token, search, done }: ManagePageProps) {
           {t('searches.save')}
         </button>
       </form>
-      <form method="post" action={SEARCHES.change} className="actions">
-        <SearchFields view={view} token={token} />
-        <button type="submit" className="button" name="do" value={isOn ? 'pause' : 'resume'}>
-          {t(isOn ? 'searches.pause' : 'searches.resume')}
-        </button>
-        <button type="submit" className="button quiet" name="do" value="renew">
-          {t('searches.renew')}
-        </button>
-      </form>
-      {list ? (
-        <p>
-          <a className="link" href={list}>
-            {t('searches.change')}
-          </a>{' '}
-          <span className="small muted">{t('searches.changetext')}</span>
-        </p>
-      ) : null}
       <form method="post" action={SEARCHES.change} className="search-end" id="stop">
         <SearchFields view={view} token={token} />
+        <p className="actions">
+          <button type="submit" className="link" name="do" value={isOn ? 'pause' : 'resume'}>
+            {t(isOn ? 'searches.pause' : 'searches.resume')}
+          </button>
+          <button type="submit" className="link" name="do" value="renew">
+            {t('searches.renew')}
+          </button>
+          <button type="submit" className="link" name="do" value="end">
+            {t('searches.end')}
+          </button>
+        </p>
         <p className="small muted">{t('searches.endtext')}</p>
-        <button type="submit" className="button quiet" name="do" value="end">
-          {t('searches.end')}
-        </button>
       </form>
     </SearchPage>
   )

@@ -2,6 +2,7 @@ import { type Context, Hono } from 'hono'
 import { renderer } from '../../components/shell/renderer'
 import { sendPage } from '../../components/shell/send-page'
 import type { AppEnv } from '../../env'
+import { listTotals } from '../../listing/queries/lists'
 import { normaliseEmail } from '../../platform/accounts/account'
 import { primaryDb } from '../../platform/db/db'
 import { LANGS, type Lang } from '../../platform/format/lang'
@@ -17,6 +18,7 @@ import { ManagePage } from './manage-page'
 import { findSearch, findUnconfirmed, listOthers } from './queries'
 import { CONFIRM_DAYS } from './saved-search'
 import { SearchedFor, SearchPage } from './search-page'
+import { favouritesOf, filterOf } from './search-terms'
 import { searchIdOf } from './search-token'
 
 /** The pages of a saved search, which the links in its mails open. */
@@ -69,13 +71,18 @@ async function showSearch(c: Context<AppEnv>, lang: Lang): Promise<Response> {
   const id = await searchIdOf(db, token)
   const search = id && (await findSearch(db, id, new Date()))
   if (!search) return sendOver(c, lang)
+  const { kind, query } = search
+  const [total = 0] =
+    kind === 'kept'
+      ? [favouritesOf(query).length]
+      : await listTotals(c.get('db'), c.get('cache'), [filterOf(query)])
   const view = createView(c, lang, (otherLang) => searchesPath(otherLang, { token }))
   const doneText = DONE[done]
   return sendSearchPage(c, {
     view,
     title: view.t('searches.manage'),
     children: (
-      <ManagePage view={view} token={token} search={search} done={doneText && view.t(doneText)} />
+      <ManagePage {...{ view, token, search, total }} done={doneText && view.t(doneText)} />
     ),
   })
 }

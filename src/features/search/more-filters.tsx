@@ -5,6 +5,7 @@ import { factParameters, filterQuery, NO_FILTERS, withPage } from '../../listing
 import { plural } from '../../platform/i18n/translate'
 import { withQuery } from '../../urls'
 import { Check, Select } from './fields'
+import { Measures } from './measures'
 import {
   availableFeatures,
   availableTypes,
@@ -17,7 +18,6 @@ import { RegionPicker } from './region-picker'
 import { SearchBudget } from './search-budget'
 import { SearchTabs } from './search-tabs'
 import { bedroomsOf, showText } from './select-values'
-import { Measures } from './measures'
 import type { FilterSheet } from './use-filter-sheet'
 import type { Search } from './use-search'
 
