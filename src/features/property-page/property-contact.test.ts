@@ -54,4 +54,19 @@ describe('the manager', () => {
     }
     await changeSettings({})
   })
+
+  test('has no link for bids on a home without a price or under option', async () => {
+    await changeSettings({ notaryUrl: '/nl/online-bieden' } as object)
+    const hidden = listing({ ...manager, PublishPrice: false })
+    const option = listing({ ...manager, Marquee: 2 })
+    const priced = listing(manager)
+    await importItems(hidden, option, priced)
+    const hasBids = async ({ ID }: { ID: number }) => {
+      const links = byClass(await open(ID), 'acts').flatMap((acts) => all(acts, 'a'))
+      return attributes(links, 'href').includes('/nl/online-bieden')
+    }
+    expect(await hasBids(priced)).toBe(true)
+    expect([await hasBids(hidden), await hasBids(option)]).toEqual([false, false])
+    await changeSettings({})
+  })
 })

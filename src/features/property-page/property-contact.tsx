@@ -90,12 +90,13 @@ export function VisitLinks({ view, className, icon = false }: VisitLinksProps) {
   ))
 }
 
-/** The link to the page for rental applications or for bids, on this site or on that of a partner. */
+/** The link to the page for rental applications or, with a price, for bids, on this site or on that of a partner. */
 function HandOver({ view, listing }: Pick<ContactProps, 'view' | 'listing'>) {
   const { rentalPlatformUrl, notaryUrl } = view.site.settings
   const isRent = listing.goal === GOAL.rent
   const template = pick(isRent ? rentalPlatformUrl : notaryUrl, view.lang)
   if (!template || listing.kind === 'project' || listing.gone) return null
+  if (!isRent && listing.price === null) return null
   const href = template.replaceAll('{id}', String(listing.id))
   const isOwn = isOwnLink(href, view.origin)
   return (

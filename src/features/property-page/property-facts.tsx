@@ -20,11 +20,13 @@ const GROUP_NAMES = [
 /** The most important facts, and below them all others in closed groups. Groups without facts are left out. */
 export function PropertyFacts({ view, home }: { view: View; home: ListingDetail }) {
   const { t, lang } = view
-  const { open, groups, law } = factsSheet(home)
+  const { key, open, groups, law } = factsSheet(home)
   const rooms = roomsWithoutPlan(home)
   const named = GROUP_NAMES.filter(
     ([group]) => groups[group].length > 0 && (group !== 'divisions' || rooms.length === 0),
   )
+  const isAbove = new Set(key.map(({ label }) => label))
+  const hasMore = named.some(([group]) => groups[group].some(({ label }) => !isAbove.has(label)))
   if (open.length + rooms.length + named.length + law.length === 0) return null
   return (
     <section className="listing-part" id="facts">
@@ -43,7 +45,7 @@ export function PropertyFacts({ view, home }: { view: View; home: ListingDetail 
             </div>
           </details>
         )}
-        {named.length > 0 && (
+        {hasMore && (
           <details>
             <summary>{t('prop.morefacts')}</summary>
             <div className="inner fact-groups">
