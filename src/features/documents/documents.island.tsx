@@ -7,6 +7,7 @@ import { FormFrame } from '../../components/lead-form/form-frame'
 import { type LiveForm, useForm } from '../../components/lead-form/use-form'
 import { Icon } from '../../components/ui/icon'
 import { SHEET_TEXTS, Sheet } from '../../components/ui/sheet'
+import { withColon } from '../../platform/format/lang'
 import { translatorOf } from '../../platform/i18n/texts'
 
 /** The prefixes of the texts that only the form for documents uses. */
@@ -40,7 +41,9 @@ export interface DocumentsProps {
 export function Documents(props: DocumentsProps) {
   const { documents, facts, isBack } = props
   const t = translatorOf(facts.texts)
-  const [action, setAction] = useState(facts.action)
+  /** The path of the document that was clicked. */
+  const [requested, setRequested] = useState<string>()
+  const action = requested ?? facts.action
   const gateSheet = useRef<HTMLDialogElement>(null)
   const { isOpen, setOpen, check } = useRemembered(props.rememberedPath)
   const live = useForm<DocumentsText>({ ...facts, action }, { onSent: () => setOpen(true) })
@@ -49,7 +52,7 @@ export function Documents(props: DocumentsProps) {
   async function request(event: MouseEvent, path: string): Promise<void> {
     if (opensElsewhere(event.nativeEvent)) return
     event.preventDefault()
-    setAction(path)
+    setRequested(path)
     live.dismiss()
     if (await check.current) openDocument(path)
     else if (gateSheet.current) showSheet(gateSheet.current)
@@ -62,6 +65,7 @@ export function Documents(props: DocumentsProps) {
       facts={{ ...facts, action }}
       live={live}
       isBack={isBack}
+      requested={documents.find(({ path }) => path === requested)?.name}
     />
   )
   return (
@@ -95,12 +99,15 @@ export function Documents(props: DocumentsProps) {
 interface GateProps extends Pick<DocumentsProps, 'documents' | 'facts' | 'isBack'> {
   ref: RefObject<HTMLDialogElement | null>
   live: LiveForm<DocumentsText>
+  /** The name of the document that was clicked. */
+  requested: string | undefined
 }
 
-function Gate({ ref, documents, facts, live, isBack }: GateProps) {
+function Gate({ ref, documents, facts, live, isBack, requested }: GateProps) {
   const t = translatorOf(facts.texts)
+  const title = requested ? `${withColon(facts.lang, t('gate.title'))} ${requested}` : t('gate.title')
   return (
-    <Sheet ref={ref} t={t} id={GATE_ID} title={t('gate.title')} open={isBack}>
+    <Sheet ref={ref} t={t} id={GATE_ID} title={title} open={isBack}>
       {live.notice?.kind !== 'file' && <p className="about">{t('gate.text')}</p>}
       <FormFrame facts={facts} live={live}>
         <PersonFields form={live.form} />
