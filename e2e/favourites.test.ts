@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { translator } from '../src/platform/i18n/index.ts'
 import {
   addFavourites,
   FAVOURITES_FR,
@@ -84,4 +85,20 @@ describe('the list of favourites', () => {
     expect(await headerCount(page)).toBe('')
     expect(await page.evaluate(() => localStorage.length)).toBe(0)
   })
+})
+
+test('a listing that was viewed is marked in lists until it is forgotten', async () => {
+  const { page, problems } = await open('/nl/te-koop', { freshTab: true })
+  const first = page.getByRole('article').first()
+  const mark = first.getByText(translator('nl')('card.visited'), { exact: true })
+  const href = await first.getByRole('heading').getByRole('link').getAttribute('href')
+  expect(await mark.count()).toBe(0)
+  await page.goto(href ?? '')
+  await page.getByRole('heading', { level: 1 }).waitFor()
+  await page.goto('/nl/te-koop')
+  await mark.waitFor()
+  await page.evaluate(() => localStorage.clear())
+  await page.reload()
+  await expect.poll(() => mark.count()).toBe(0)
+  expect(problems).toEqual([])
 })

@@ -38,6 +38,7 @@ const HOOKS = [
   'section-nav',
   'picture-words',
   'to-footer',
+  'visited-mark',
   'video',
   'photo-tour',
   'plan-sheet',

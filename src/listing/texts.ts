@@ -671,6 +671,7 @@ export const listingTexts = {
     en: '{count} units available',
     de: '{count} Einheiten verfügbar',
   },
+  'card.visited': { nl: 'Gezien', fr: 'Déjà vu', en: 'Viewed', de: 'Angesehen' },
   'card.nopicture': {
     nl: 'Foto’s volgen',
     fr: 'Photos à venir',

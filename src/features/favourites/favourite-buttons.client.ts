@@ -1,3 +1,4 @@
+import { find, findAll } from '../../client/hooks'
 import { ISLANDS_STARTED } from '../../client/start-islands'
 import { changeFavourites, FAVOURITES_CHANGED, favouritesState, watchStore } from './store'
 import { recentIds, withSeen, withToggled } from './stored-favourites'
@@ -5,8 +6,8 @@ import { recentIds, withSeen, withToggled } from './stored-favourites'
 /** Handles all favourite buttons, the number in the header, and the recently viewed listings. */
 export function mount(): void {
   watchStore()
-  document.addEventListener(FAVOURITES_CHANGED, showHearts)
-  document.addEventListener(ISLANDS_STARTED, showHearts)
+  for (const change of [FAVOURITES_CHANGED, ISLANDS_STARTED])
+    document.addEventListener(change, showState)
   document.addEventListener('click', ({ target }) => {
     const button = (target as Element).closest<HTMLElement>('[data-favourite]')
     const id = button?.dataset.favourite
@@ -14,7 +15,7 @@ export function mount(): void {
   })
   const viewedId = document.querySelector<HTMLElement>('[data-seen]')?.dataset.seen
   if (viewedId) changeFavourites((state) => withSeen(state, viewedId, new Date()))
-  showHearts()
+  showState()
   reserveRecent(viewedId)
   document.documentElement.dataset.canStore = ''
 }
@@ -23,6 +24,32 @@ export function mount(): void {
 function reserveRecent(viewedId: string | undefined): void {
   const hasRecent = recentIds(favouritesState(), new Date(), viewedId).length > 0
   document.querySelector('[data-recent]')?.toggleAttribute('data-reserved', hasRecent)
+}
+
+function showState(): void {
+  showHearts()
+  markVisited()
+}
+
+/** Marks the cards of the pages that this browser showed recently, except in the row of those pages. */
+function markVisited(): void {
+  const word = document.querySelector<HTMLElement>('[data-visited]')?.dataset.visited ?? ''
+  const visited = new Set(recentIds(favouritesState(), new Date()))
+  for (const card of findAll(document, 'card')) {
+    const id = card.querySelector<HTMLElement>('[data-favourite]')?.dataset.favourite ?? ''
+    const mark = find(card, 'visited-mark')
+    if (card.closest('[data-recent]')) continue
+    if (!visited.has(id)) mark?.remove()
+    else if (!mark) card.firstElementChild?.append(visitedMark(word))
+  }
+}
+
+function visitedMark(word: string): HTMLElement {
+  const mark = document.createElement('span')
+  mark.dataset.visitedMark = ''
+  mark.className = 'visited'
+  mark.append(word)
+  return mark
 }
 
 /** Updates the favourite buttons and the number in the header. */
