@@ -42,7 +42,9 @@ export function filterOf(notes: Note[]): Partial<ListFilter> {
 
 /** Returns the goal, or null if there is none or both. New and existing buildings together are both. */
 function goalOf(contents: Content[], price: number | null): Goal | null {
-  const [sale, rent] = [contents.includes('sale'), contents.includes('rent')]
+  const sale = contents.includes('sale')
+  // Student rooms are let.
+  const rent = contents.includes('rent') || (contents.includes('student') && !sale)
   const isAnyAge = contents.includes('existing')
   if (contents.includes('projects') && !rent && !isAnyAge) return GOAL.projects
   if (sale || rent) return sale && rent ? null : sale ? GOAL.sale : GOAL.rent
