@@ -188,10 +188,16 @@ function factsOf({ t, lang }: Words, filter: ListFilter): string[] {
     rooms,
     minBathrooms && plural(t, lang, 'heading.bathrooms', minBathrooms),
     minSurface !== null && t('heading.surface', { surface: formatSurface(minSurface) }),
-    minPlot !== null && t('heading.plot', { surface: formatSurface(minPlot) }),
+    minPlot !== null && t(plotKey(filter), { surface: formatSurface(minPlot) }),
     ...names,
     epc !== null && t('search.epcfrom', { label: epc }),
   ].filter((name) => typeof name === 'string')
+}
+
+/** The surface of land is that of its plot. */
+function plotKey({ types }: ListFilter): 'heading.surface' | 'heading.plot' {
+  const isLand = types.length > 0 && types.every((type) => type === WEB_ID.land)
+  return isLand ? 'heading.surface' : 'heading.plot'
 }
 
 /** Returns the adjectives in parentheses, as in `(gemeubeld, te renoveren)`. After the noun they need no inflection. */
