@@ -169,6 +169,16 @@ describe('/api/search', () => {
     expect((await search(typed, lang)).words?.map(plain)).toEqual(names)
   })
 
+  test('counts the listings that the filters match, on the list of the search or of the words', async () => {
+    const count = async (typed: string, goal = '') => (await search(typed, 'nl', goal)).total
+    expect(await count('huis met tuin')).toBe(3)
+    expect(await count('huis met tuin tot 400.000')).toBe(1)
+    expect(await count('huis met tuin zonder buren')).toBe(3)
+    expect(await count('appartement', '1')).toBe(1)
+    expect(await count('appartement te huur')).toBe(1)
+    expect(await count('appartement', '0')).toBe(0)
+  })
+
   test.each([
     'Tuinstraat',
     'tuin',
@@ -186,8 +196,9 @@ describe('/api/search', () => {
   })
 })
 
-function search(typed: string, lang = 'nl') {
-  return getJson<{ words?: string[] }>(`/api/search?lang=${lang}&q=${encodeURIComponent(typed)}`)
+function search(typed: string, lang = 'nl', goal = '') {
+  const query = new URLSearchParams({ lang, q: typed, goal })
+  return getJson<{ words?: string[]; total?: number }>(`/api/search?${query}`)
 }
 
 /** The address to which the form leads, readable. */

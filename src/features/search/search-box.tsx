@@ -70,7 +70,8 @@ function useSuggestions(search: Search, query: string) {
   const { t, lang, filter, type, change, submit } = search
   const [isUsed, setUsed] = useState(false)
   const { find, prepare, isReady, isUnavailable } = usePlaces(lang, FINDER)
-  const { towns, streets, homes, words } = useSearchHits(lang, isUsed ? query : '')
+  const hits = useSearchHits(lang, isUsed ? query : '', filter.goal)
+  const { towns, streets, homes, words, total } = hits
   // Over a slow connection the server returns the towns before the browser has loaded its table of them.
   const others = isReady ? towns.filter(({ zip }) => LUXEMBOURG_ZIP.test(zip)) : towns
   const places = useMemo(() => (isUsed ? find(query) : []), [isUsed, find, query])
@@ -87,6 +88,7 @@ function useSuggestions(search: Search, query: string) {
 
   const querySuggestion = {
     label: t('search.parsedquery', { words: words.join(' · ') }),
+    note: plural(t, lang, 'search.found', total),
     choose: submit,
   }
   const choices: Choice[] = [
