@@ -68,6 +68,7 @@ function placeholderOf({ t, filter, isSentence }: Search): string {
 /** Returns the suggestions: filters of the query, all places, towns, streets and listings. */
 function useSuggestions(search: Search, query: string) {
   const { t, lang, filter, type, change, submit } = search
+  const busiest = query ? [] : search.towns
   const [isUsed, setUsed] = useState(false)
   const { find, prepare, isReady, isUnavailable } = usePlaces(lang, FINDER)
   const hits = useSearchHits(lang, isUsed ? query : '', filter.goal)
@@ -94,6 +95,11 @@ function useSuggestions(search: Search, query: string) {
   const choices: Choice[] = [
     ...(words.length > 0 ? [querySuggestion] : []),
     { label: t('search.allcities'), extra: true, choose: () => show([]) },
+    ...busiest.map(({ count, ...region }) => ({
+      label: region.city,
+      note: plural(t, lang, 'search.found', count),
+      choose: () => add(region),
+    })),
     ...places.map((place) => ({
       ...placeLabels(place, t),
       choose: () => add(regionOf(place)),

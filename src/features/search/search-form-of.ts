@@ -2,6 +2,7 @@ import { goalTabsOf } from '../../components/listing/goal-tabs-of'
 import { typeInSentence } from '../../components/listing/search-sentence'
 import type { View } from '../../components/ui/view'
 import { LIST_OF_GOAL } from '../../listing/filter/lists'
+import { townRegion } from '../../listing/places/areas'
 import { pick } from '../../platform/format/lang'
 import { GOAL } from '../../platform/goal'
 import { textsOf } from '../../platform/i18n'
@@ -36,6 +37,10 @@ export function searchFormOf(
     })),
     prices: { min: site.priceRanges.min[priceGoal], max: site.priceRanges.max[priceGoal] },
     counted: sold || goal === null ? null : LIST_OF_GOAL[goal],
+    towns: choices.towns.flatMap(({ nis, count }) => {
+      const region = townRegion(nis, lang)
+      return region ? [{ ...region, count }] : []
+    }),
     tabs: sold ? [] : goalTabsOf(view),
   }
 }

@@ -1,7 +1,7 @@
 import type { GoalTab } from '../../components/listing/goal-tabs'
 import type { SelectOption } from '../../components/listing/search-options'
 import type { ListChoices } from '../../listing/filter/list-choices'
-import type { ListFilter, ListSettings } from '../../listing/filter/list-filter'
+import type { ListFilter, ListSettings, RegionChoice } from '../../listing/filter/list-filter'
 import type { MarketList } from '../../listing/filter/lists'
 import type { Lang } from '../../platform/format/lang'
 import type { Texts } from '../../platform/i18n/texts'
@@ -38,6 +38,8 @@ export interface SearchFormProps {
   counted: MarketList | null
   /** The options that match listings of the list. */
   choices: ListChoices
+  /** The towns with the most listings. */
+  towns: (RegionChoice & { count: number })[]
   /** The lists that the panel links to. */
   tabs: GoalTab[]
 }

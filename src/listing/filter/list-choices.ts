@@ -8,6 +8,8 @@ export interface ListChoices {
   bedrooms: number[]
   features: Feature[]
   noConstruction: boolean
+  /** The municipalities with the most listings, by NIS code. */
+  towns: { nis: number; count: number }[]
   /** The range of each fact. Absent if the list has no values of the fact. */
   ranges: Partial<Record<RangedFact, { lowest: number; highest: number }>>
 }

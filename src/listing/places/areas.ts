@@ -108,6 +108,14 @@ export function areaRegion({ key, name, zips }: Area, lang: Lang): RegionChoice 
   return { city: pick(name, lang), zip: only && !another ? only : key }
 }
 
+/** Returns the region choice of a municipality by its NIS code. */
+export function townRegion(nis: number, lang: Lang): RegionChoice | null {
+  const town = municipalityOf(nis)
+  if (!town) return null
+  const hasOne = municipalityZips(nis).length === 1
+  return { city: pick(town.name, lang), zip: hasOne ? town.zip : townKey(town.name.nl ?? '') }
+}
+
 function areaIndex(): AreaIndex {
   index ??= build()
   return index

@@ -3,9 +3,10 @@ import type { Db } from '../../platform/db/db'
 import { FEATURES } from '../features'
 import { type ListChoices, RANGED_FACTS } from '../filter/list-choices'
 import { type ListFilter, NO_FILTERS } from '../filter/list-filter'
-import { listsOf } from '../filter/lists'
+import { KIND, listsOf } from '../filter/lists'
 import { currentMarket } from '../market/current-market'
 import { type Market, oncePerMarket } from '../market/market'
+import { mainPlace } from '../places/places'
 import { countFacets } from './facets'
 
 /** Returns the choices that match at least one row of the filter's list, independent of its other conditions. */
@@ -34,8 +35,24 @@ function countChoices(market: Market, list: ListFilter): ListChoices {
     bedrooms: matching(facets.bedrooms),
     features: FEATURES.filter((name) => facets.features[name] > 0),
     noConstruction: facets.noconstruction > 0,
+    towns: townsOf(market, list),
     ranges: rangesOf(market, list),
   }
+}
+
+const MAX_TOWNS = 5
+
+function townsOf({ rows }: Market, filter: ListFilter): ListChoices['towns'] {
+  const lists = listsOf(filter)
+  const counts = new Map<number, number>()
+  for (const { list, kind, place } of rows) {
+    const nis = lists.includes(list) && kind !== KIND.unit && mainPlace(place.zip)?.municipality
+    if (nis) counts.set(nis, (counts.get(nis) ?? 0) + 1)
+  }
+  return [...counts]
+    .map(([nis, count]) => ({ nis, count }))
+    .sort((a, b) => b.count - a.count)
+    .slice(0, MAX_TOWNS)
 }
 
 /** Returns the ranges of facts. Projects are found by the facts of their units. */

@@ -8,6 +8,7 @@ const EXAMPLE_CHOICES: ListChoices = {
   bedrooms: [1, 2, 3, 4],
   features: ['garden', 'terrace', 'abroad'],
   noConstruction: true,
+  towns: [{ nis: 44021, count: 12 }],
   ranges: {
     price: { lowest: 500, highest: 1_500_000 },
     surface: { lowest: 30, highest: 320 },
