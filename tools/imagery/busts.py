@@ -38,7 +38,7 @@ def clay(parts, color, voxel=0.035, rounds=14):
     form.free()
     thing = bpy.data.objects.new('clay', mesh)
     bpy.context.scene.collection.objects.link(thing)
-    mesh.materials.append(plain(color, 0.75, 0.10, 40, through=0.08))
+    mesh.materials.append(plain(color, 0.75, 0.10, 40))
     whole = thing.modifiers.new('whole', 'REMESH')
     whole.mode, whole.voxel_size, whole.use_smooth_shade = 'VOXEL', voxel, True
     soft = thing.modifiers.new('soft', 'SMOOTH')
@@ -62,7 +62,7 @@ def coat(color, half):
         (0, 0.20, -1.52, (0.54, 0.48, 0.34)),
     ], color, rounds=30)
     # The shirt shows above the coat.
-    clay([(0, -0.12, -1.50, (0.30, 0.28, 0.22)), (0, 0.16, -1.28, (0.46, 0.43, 0.16))], (0.72, 0.69, 0.63), rounds=10)
+    clay([(0, 0.14, -1.28, (0.47, 0.45, 0.15))], (0.72, 0.69, 0.63), rounds=10)
 
 
 def hair(style, dice):

@@ -7,8 +7,10 @@ import path from 'node:path'
 import sharp from 'sharp'
 
 const images = new URL('../../public/images/', import.meta.url).pathname
-const QUALITY = { avif: 52, jpeg: 68 }
+/** The large files are shown on screens with small pixels. */
+const QUALITY = { avif: 52, large: 48, jpeg: 60 }
 const WIDTHS = [480, 720, 960, 1600, 2400]
+const PORTRAIT_WIDTHS = [480, 960]
 const EMPTY = ['plot', 'key', 'letter']
 
 const [folder, ...names] = process.argv.slice(2)
@@ -24,7 +26,8 @@ for (const file of await readdir(folder)) {
     continue
   }
   const { width } = await picture.metadata()
-  for (const size of WIDTHS.filter((size) => size <= width)) {
+  const widths = name.startsWith('team-') ? PORTRAIT_WIDTHS : WIDTHS
+  for (const size of widths.filter((size) => size <= width)) {
     await write(picture, size, 'avif', `demo/${name}-${size}.avif`)
   }
   await write(picture, 960, 'jpeg', `demo/${name}-960.jpg`)
@@ -34,7 +37,7 @@ for (const file of await readdir(folder)) {
 async function write(picture, width, format, target) {
   const options =
     format === 'avif'
-      ? { quality: QUALITY.avif, effort: 3 }
+      ? { quality: width < 1600 ? QUALITY.avif : QUALITY.large, effort: 3 }
       : { quality: QUALITY.jpeg, mozjpeg: true }
   await picture
     .clone()
