@@ -105,7 +105,9 @@ interface GateProps extends Pick<DocumentsProps, 'documents' | 'facts' | 'isBack
 
 function Gate({ ref, documents, facts, live, isBack, requested }: GateProps) {
   const t = translatorOf(facts.texts)
-  const title = requested ? `${withColon(facts.lang, t('gate.title'))} ${requested}` : t('gate.title')
+  const title = requested
+    ? `${withColon(facts.lang, t('gate.title'))} ${requested}`
+    : t('gate.title')
   return (
     <Sheet ref={ref} t={t} id={GATE_ID} title={title} open={isBack}>
       {live.notice?.kind !== 'file' && <p className="about">{t('gate.text')}</p>}
