@@ -23,8 +23,6 @@ const RAW_SPACING: Record<string, string> = {
   'features/leads/thanks.css margin-top: clamp(var(--s-40), 5vw, 4.5rem)':
     'the far end of a fluid distance',
   'components/error-pages/error-page.css top: 6.5rem': 'below the header',
-  'components/listing/card.css inset: auto auto calc(1.65rem + var(--s-20)) var(--s-12)':
-    'above the energy label',
   'features/visits/sent.css padding-left: 3rem': 'the width of the icons',
   'components/module/bands.css padding-block: clamp(var(--s-40), 6vw, 6.5rem)':
     'the far end of a fluid distance',

@@ -38,7 +38,6 @@ const HOOKS = [
   'section-nav',
   'picture-words',
   'to-footer',
-  'visited-mark',
   'video',
   'photo-tour',
   'plan-sheet',

@@ -110,7 +110,7 @@ function FavouritesLink({ view }: { view: View }) {
     <Island name="favourite-buttons" when="load">
       <a
         className="favourites-link"
-        data-visited={view.t('card.visited')}
+        data-visited-word={view.t('card.visited')}
         href={href}
         aria-current={view.path === href ? 'page' : undefined}
       >

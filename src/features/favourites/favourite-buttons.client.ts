@@ -1,4 +1,4 @@
-import { find, findAll } from '../../client/hooks'
+import { findAll } from '../../client/hooks'
 import { ISLANDS_STARTED } from '../../client/start-islands'
 import { changeFavourites, FAVOURITES_CHANGED, favouritesState, watchStore } from './store'
 import { recentIds, withSeen, withToggled } from './stored-favourites'
@@ -33,23 +33,14 @@ function showState(): void {
 
 /** Marks the cards of the pages that this browser showed recently, except in the row of those pages. */
 function markVisited(): void {
-  const word = document.querySelector<HTMLElement>('[data-visited]')?.dataset.visited ?? ''
+  const word = document.querySelector<HTMLElement>('[data-visited-word]')?.dataset.visitedWord
   const visited = new Set(recentIds(favouritesState(), new Date()))
   for (const card of findAll(document, 'card')) {
     const id = card.querySelector<HTMLElement>('[data-favourite]')?.dataset.favourite ?? ''
-    const mark = find(card, 'visited-mark')
-    if (card.closest('[data-recent]')) continue
-    if (!visited.has(id)) mark?.remove()
-    else if (!mark) card.firstElementChild?.append(visitedMark(word))
+    const isMarked = visited.has(id) && !card.closest('[data-recent]')
+    if (isMarked && word) card.dataset.visited = word
+    else delete card.dataset.visited
   }
-}
-
-function visitedMark(word: string): HTMLElement {
-  const mark = document.createElement('span')
-  mark.dataset.visitedMark = ''
-  mark.className = 'visited'
-  mark.append(word)
-  return mark
 }
 
 /** Updates the favourite buttons and the number in the header. */

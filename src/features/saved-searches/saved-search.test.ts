@@ -20,7 +20,7 @@ describe('a saved search', () => {
     const path = await savedPath({ query: QUERY })
     const page = parse(await (await get(path)).text())
     expect(words(page)).toContain('een pand te koop in 9000 Gent tot € 400.000')
-    expect(attributes(all(page, 'a', { class: 'link' }), 'href')).toContain(
+    expect(attributes(all(page, 'a', { class: 'button large' }), 'href')).toContain(
       '/nl/te-koop?budget=-400000&region=Gent%7C9000',
     )
     for (const [fields, after] of [

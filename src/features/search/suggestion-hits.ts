@@ -43,7 +43,7 @@ export function useSearchHits(lang: Lang, query: string, goal: Goal | null): Sea
     isFirst.current = false
     const wait = setTimeout(async () => {
       try {
-        const hits = await fetchHits({ lang, q: query, goal: String(goal ?? '') }, request.signal)
+        const hits = await fetchHits({ lang, goal: String(goal ?? ''), q: query }, request.signal)
         setLatest({ query, hits })
       } catch {
         // The request was aborted by the next character or failed. The towns are shown without it.
@@ -58,7 +58,7 @@ export function useSearchHits(lang: Lang, query: string, goal: Goal | null): Sea
 }
 
 async function fetchHits(
-  params: Record<'lang' | 'q' | 'goal', string>,
+  params: Record<'lang' | 'goal' | 'q', string>,
   signal: AbortSignal,
 ): Promise<SearchHits> {
   const response = await fetch(`${SEARCH_PATH}?${new URLSearchParams(params)}`, { signal })
