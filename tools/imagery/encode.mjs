@@ -7,8 +7,7 @@ import path from 'node:path'
 import sharp from 'sharp'
 
 const images = new URL('../../public/images/', import.meta.url).pathname
-/** The large files are shown on screens with small pixels. */
-const QUALITY = { avif: 52, large: 48, jpeg: 60 }
+const QUALITY = { avif: 48, jpeg: 60 }
 const WIDTHS = [480, 720, 960, 1600, 2400]
 const PORTRAIT_WIDTHS = [480, 960]
 const EMPTY = ['plot', 'key', 'letter']
@@ -37,7 +36,7 @@ for (const file of await readdir(folder)) {
 async function write(picture, width, format, target) {
   const options =
     format === 'avif'
-      ? { quality: width < 1600 ? QUALITY.avif : QUALITY.large, effort: 3 }
+      ? { quality: QUALITY.avif, effort: 3 }
       : { quality: QUALITY.jpeg, mozjpeg: true }
   await picture
     .clone()

@@ -39,7 +39,7 @@ export function RailView({ moduleId: id, view, placement, config, data }: Proper
   const title = pick(placement.title, view.lang)
   return (
     <section {...frameOf(id, placement, 'section')} aria-label={title || undefined}>
-      <Island name="carousel" when="visible">
+      <Island name="carousel" when="seen-and-used">
         <div className="wrap">
           <FrameHead view={view} placement={placement} tools={<CardRowNav view={view} />} />
         </div>
