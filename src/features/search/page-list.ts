@@ -19,11 +19,10 @@ import { hasRows, listTotals } from '../../listing/queries/lists'
 import type { Lang } from '../../platform/format/lang'
 import type { PageModule } from '../../site/page'
 import { detailPath, rolePath, SUBMITTED, withQuery, withQueryWords } from '../../urls'
-import { listOfWords, withWords } from '../natural-query/natural-query'
+import { listOfWords } from '../natural-query/natural-query'
 import type { ParsedQuery } from '../natural-query/read-words'
 import { isOwnList, type PropertyListConfig, propertyListConfig } from './property-list/config'
-import { onOtherList } from './property-list/other-goal'
-import { searchTarget, withoutUselessText } from './search-target'
+import { filterOfWords, searchTarget } from './search-target'
 
 /** Returns the list that the page's address filters, or null if it has none. */
 export function pageList(modules: readonly PageModule[]): PropertyListConfig | null {
@@ -67,13 +66,10 @@ async function parsedList(
   const currentPath = new URL(c.req.url).pathname
   const name = listOfWords(filter, words)
   const path = (name && rolePath(c.get('content').site, lang, name)) ?? currentPath
-  const baseFilter = name && path !== currentPath ? onOtherList(filter, name) : filter
-  const { filter: parsedFilter } = await withoutUselessText(
-    c.get('db'),
-    c.get('cache'),
-    withWords(baseFilter, words),
-  )
-  return withQuery(path, withQueryWords(filterQuery(withOfficialNames(parsedFilter, lang)), typed))
+  const context = { db: c.get('db'), cache: c.get('cache'), lang }
+  const list = path === currentPath ? null : name
+  const parsedFilter = await filterOfWords(context, filter, words, list)
+  return withQuery(path, withQueryWords(filterQuery(parsedFilter), typed))
 }
 
 /** The query of the page that is shown. */

@@ -12,9 +12,7 @@ import { listFacets } from '../../listing/queries/facets'
 import { readListFilter, withOfficialNames } from '../../listing/queries/list-request'
 import { listTotals } from '../../listing/queries/lists'
 import { searchStreets } from '../../listing/queries/search-streets'
-import type { CacheContext } from '../../platform/cache'
-import type { Db } from '../../platform/db/db'
-import { type Lang, pick } from '../../platform/format/lang'
+import { pick } from '../../platform/format/lang'
 import { requestedFilter, requestedLang, sendUncached } from '../../site/list-call'
 import { loadSite } from '../../site/load-site'
 import { createView } from '../../site/view'
@@ -22,9 +20,8 @@ import { homePath } from '../../urls'
 import { listOfWords, parseCriteriaUnlessStreet, withWords } from '../natural-query/natural-query'
 import type { ParsedQuery } from '../natural-query/read-words'
 import { parsedChips, unreadChips } from './parsed-query-chips'
-import { onOtherList } from './property-list/other-goal'
 import { searchListings, townsAbroad } from './search-listings'
-import { parsePlaceWords, withoutUselessText } from './search-target'
+import { filterOfWords, parsePlaceWords } from './search-target'
 
 /** The maximum number of words of a town's name that can be read as filters. */
 const MAX_TOWN_LENGTH = 2
@@ -34,8 +31,10 @@ export const searchApi = new Hono<AppEnv>()
 
 searchApi.get('/search', limitCalls('search'), loadSite, async (c) => {
   const lang = requestedLang(c)
-  const query = parseSearchQuery(new URL(c.req.url).searchParams.get('q'))
+  const { searchParams } = new URL(c.req.url)
+  const query = parseSearchQuery(searchParams.get('q'))
   const [db, cache] = [c.get('db'), c.get('cache')]
+  const context = { db, cache, lang }
   const [{ searchCities }, cards, streets, abroad] = await Promise.all([
     import('../../listing/places/place-index'),
     searchListings(db, cache, query),
@@ -45,9 +44,10 @@ searchApi.get('/search', limitCalls('search'), loadSite, async (c) => {
   const view = createView(c, lang, homePath)
   const cities = [...searchCities(query, lang), ...abroad]
   const hasHits = cities.length + streets.length + cards.length > 0
-  const typed = searchText(new URL(c.req.url).searchParams.get('q') ?? '', MAX_TYPED_TEXT)
-  const base = readListFilter(new URL(c.req.url).searchParams, view.site.settings, lang)
+  const typed = searchText(searchParams.get('q') ?? '', MAX_TYPED_TEXT)
   const parsed = await parsedSearch(view, { query, typed, streets, hasHits })
+  const words = parsed ? wordsOf(view, parsed) : []
+  const current = readListFilter(searchParams, view.site.settings, lang)
   // Free text would fill the shared cache with keys, so only browsers may cache the response.
   c.header('Cache-Control', 'public, max-age=300')
   c.header('Content-Language', lang)
@@ -56,10 +56,7 @@ searchApi.get('/search', limitCalls('search'), loadSite, async (c) => {
     cities,
     streets,
     properties: cards.map((card) => propertyHit(view, card)),
-    ...(parsed && {
-      words: wordsOf(view, parsed),
-      total: await totalOf(db, cache, listOfSearch(base, parsed, lang)),
-    }),
+    ...(parsed && words.length > 0 && { words, total: await totalOf(context, current, parsed) }),
   })
 })
 
@@ -103,16 +100,14 @@ function wordsOf(view: View, parsed: ParsedQuery): string[] {
   ]
 }
 
-/** Returns the filter of the list that the search box would show. `base` is that of the current list. */
-function listOfSearch(base: ListFilter, parsed: ParsedQuery, lang: Lang): ListFilter {
-  const name = listOfWords(base, parsed)
-  return withOfficialNames(withWords(name ? onOtherList(base, name) : base, parsed), lang)
-}
-
-async function totalOf(db: Db, cache: CacheContext, filter: ListFilter): Promise<number> {
-  const [total = 0] = await listTotals(db, cache, [
-    (await withoutUselessText(db, cache, filter)).filter,
-  ])
+/** Returns the number of listings that a parsed query matches on its list, or else on that of `current`. */
+async function totalOf(
+  context: Parameters<typeof filterOfWords>[0],
+  current: ListFilter,
+  parsed: ParsedQuery,
+): Promise<number> {
+  const filter = await filterOfWords(context, current, parsed, listOfWords(current, parsed))
+  const [total = 0] = await listTotals(context.db, context.cache, [filter])
   return total
 }
 

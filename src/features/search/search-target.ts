@@ -5,11 +5,13 @@ import {
   MAX_REGIONS,
   type RegionChoice,
 } from '../../listing/filter/list-filter'
+import type { ListName } from '../../listing/filter/lists'
 import { atRegions, isEverywhere, withoutRegions } from '../../listing/filter/region'
 import { idsIn, parseSearchQuery, type SearchQuery } from '../../listing/filter/search-query'
 import { areaByInput, areaRegion } from '../../listing/places/areas'
 import { townZips } from '../../listing/places/town-zips'
 import type { ListingCard } from '../../listing/published'
+import { withOfficialNames } from '../../listing/queries/list-request'
 import { listTotals } from '../../listing/queries/lists'
 import { searchStreets } from '../../listing/queries/search-streets'
 import type { CacheContext } from '../../platform/cache'
@@ -21,8 +23,10 @@ import {
   isLikeStreet,
   parseCriteria,
   parseQuery,
+  withWords,
 } from '../natural-query/natural-query'
 import type { ParsedQuery } from '../natural-query/read-words'
+import { onOtherList } from './property-list/other-goal'
 import { findById, zipsAbroad } from './search-listings'
 
 /**
@@ -85,6 +89,18 @@ export async function withoutUselessText(
     return unchanged
   const [count = 0, countWithoutText = 0] = await listTotals(db, cache, [filter, others])
   return count === 0 && countWithoutText > 0 ? { filter: others, isTextDropped: true } : unchanged
+}
+
+/** Returns the filter of a parsed query: on the list with this name, or null for the list of `filter`. */
+export async function filterOfWords(
+  { db, cache, lang }: Omit<SubmittedSearch, 'typed'>,
+  filter: ListFilter,
+  words: ParsedQuery,
+  list: ListName | null,
+): Promise<ListFilter> {
+  const base = list ? onOtherList(filter, list) : filter
+  const found = await withoutUselessText(db, cache, withWords(base, words))
+  return withOfficialNames(found.filter, lang)
 }
 
 /**
