@@ -123,6 +123,13 @@ export function listNoun({ goal }: { goal?: Goal | null }): 'list.projects' | 'l
   return goal === GOAL.projects ? 'list.projects' : 'list.count'
 }
 
+/** Returns the text of a button that shows a number of listings. */
+export function showText({
+  goal,
+}: Pick<ListFilter, 'goal'>): 'search.showprojects' | 'search.show' {
+  return goal === GOAL.projects ? 'search.showprojects' : 'search.show'
+}
+
 /** Returns a number of properties with the types of the filter: `3 huizen en appartementen`. */
 function countedTypes(words: Words, filter: ListFilter, total: number): string {
   if (filter.goal === GOAL.projects) return countedProjects(words, filter, total)

@@ -1,6 +1,6 @@
+import { showText } from '../../components/listing/search-sentence'
 import type { View } from '../../components/ui/view'
 import { brusselsTime, formatDate } from '../../platform/format/dates'
-import { GOAL } from '../../platform/goal'
 import { plural } from '../../platform/i18n'
 import { favouritesPath, listPath, SEARCHES } from '../../urls'
 import type { SavedSearch } from './queries'
@@ -26,7 +26,6 @@ export function ManagePage({ view, token, search, total, done }: ManagePageProps
   const date = formatDate(brusselsTime(search.endsAt))
   const isOn = search.state === 'on'
   const list = listOf(view, search)
-  const isOfProjects = search.kind !== 'kept' && filterOf(search.query).goal === GOAL.projects
   return (
     <SearchPage
       title={t('searches.manage')}
@@ -39,7 +38,7 @@ export function ManagePage({ view, token, search, total, done }: ManagePageProps
           <a className="button large" href={list}>
             {total === 0
               ? t('searches.list')
-              : plural(t, lang, isOfProjects ? 'search.showprojects' : 'search.show', total)}
+              : plural(t, lang, showText(filterOf(search.query)), total)}
           </a>
           <span className="small muted">{t('searches.changetext')}</span>
         </p>

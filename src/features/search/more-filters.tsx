@@ -1,4 +1,4 @@
-import { NO_NOUNS } from '../../components/listing/search-sentence'
+import { NO_NOUNS, showText } from '../../components/listing/search-sentence'
 import { Icon } from '../../components/ui/icon'
 import { FEATURE_BIT, featuresOf } from '../../listing/features'
 import { factParameters, filterQuery, NO_FILTERS, withPage } from '../../listing/filter/list-filter'
@@ -17,7 +17,7 @@ import {
 import { RegionPicker } from './region-picker'
 import { SearchBudget } from './search-budget'
 import { SearchTabs } from './search-tabs'
-import { bedroomsOf, showText } from './select-values'
+import { bedroomsOf } from './select-values'
 import type { FilterSheet } from './use-filter-sheet'
 import type { Search } from './use-search'
 
