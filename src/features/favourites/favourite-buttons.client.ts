@@ -1,7 +1,7 @@
 import { findAll } from '../../client/hooks'
 import { ISLANDS_STARTED } from '../../client/start-islands'
 import { changeFavourites, FAVOURITES_CHANGED, favouritesState, watchStore } from './store'
-import { recentIds, withSeen, withToggled } from './stored-favourites'
+import { type FavouritesState, recentIds, withSeen, withToggled } from './stored-favourites'
 
 /** Handles all favourite buttons, the number in the header, and the recently viewed listings. */
 export function mount(): void {
@@ -27,14 +27,15 @@ function reserveRecent(viewedId: string | undefined): void {
 }
 
 function showState(): void {
-  showHearts()
-  markVisited()
+  const state = favouritesState()
+  showHearts(state)
+  markVisited(state)
 }
 
 /** Marks the cards of the pages that this browser showed recently, except in the row of those pages. */
-function markVisited(): void {
+function markVisited(state: FavouritesState): void {
   const word = document.querySelector<HTMLElement>('[data-visited-word]')?.dataset.visitedWord
-  const visited = new Set(recentIds(favouritesState(), new Date()))
+  const visited = new Set(recentIds(state, new Date()))
   for (const card of findAll(document, 'card')) {
     const id = card.querySelector<HTMLElement>('[data-favourite]')?.dataset.favourite ?? ''
     const isMarked = visited.has(id) && !card.closest('[data-recent]')
@@ -44,8 +45,7 @@ function markVisited(): void {
 }
 
 /** Updates the favourite buttons and the number in the header. */
-function showHearts(): void {
-  const { favourites } = favouritesState()
+function showHearts({ favourites }: FavouritesState): void {
   for (const button of document.querySelectorAll<HTMLElement>('[data-favourite]')) {
     const isFavourite = favourites.includes(button.dataset.favourite ?? '')
     button.dataset.add ??= button.getAttribute('aria-label') ?? ''
