@@ -28,7 +28,10 @@ export function disambiguate(spans: Span[]): Span[] {
     const { note } = span
     // Land has a plot size, but no habitable surface.
     if (note.kind === 'filter' && note.field === 'surface' && isLand)
-      return { ...span, note: { ...note, field: 'plot', part: plotOf(note) } }
+      return {
+        ...span,
+        note: { ...note, field: 'plot', part: { minPlot: note.part.minSurface ?? null } },
+      }
     if (note.kind === 'number')
       return { ...span, note: number(spans, index, note.value, isRent, isSale) }
     if (note.kind === 'place') return { ...span, note: postcode(spans, note, isRent) }
@@ -41,10 +44,6 @@ export function disambiguate(spans: Span[]): Span[] {
 }
 
 type Of<Kind extends Note['kind']> = Extract<Note, { kind: Kind }>
-
-function plotOf({ part: { minSurface = null } }: Of<'filter'>): { minPlot: number | null } {
-  return { minPlot: minSurface }
-}
 
 /** Returns true if the words name a type of home, or a feature that only a home has. */
 function hasHome({ contents }: Of<'content'>): boolean {

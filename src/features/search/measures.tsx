@@ -9,8 +9,8 @@ import type { Search } from './use-search'
 export function Measures({ search }: { search: Search }) {
   const { t, filter, change } = search
   const { ranges } = search.choices
-  const surfaces = sizeOptions(search, SURFACES, ranges.surface?.highest, filter.minSurface)
-  const plots = sizeOptions(search, PLOTS, ranges.plot?.highest, filter.minPlot)
+  const surfaces = sizeOptions(search, SURFACES, filter.minSurface, ranges.surface?.highest)
+  const plots = sizeOptions(search, PLOTS, filter.minPlot, ranges.plot?.highest)
   const bathrooms = bathroomOptions(search)
   const labels = epcOptions(search)
   if ([surfaces, plots, bathrooms, labels].every(({ length }) => length < 2)) return null
@@ -67,8 +67,8 @@ const PLOTS = [200, 300, 500, 750, 1000, 1500, 2000, 3000, 5000, 10_000]
 function sizeOptions(
   { t }: Search,
   offered: readonly number[],
-  highest = 0,
   selected: number | null,
+  highest = 0,
 ): SelectOption[] {
   const steps = new Set(offered.filter((size) => size <= highest))
   if (selected !== null) steps.add(selected)

@@ -1,6 +1,7 @@
 import { goalTabsOf } from '../../components/listing/goal-tabs-of'
 import { typeInSentence } from '../../components/listing/search-sentence'
 import type { View } from '../../components/ui/view'
+import type { ListChoices } from '../../listing/filter/list-choices'
 import { LIST_OF_GOAL } from '../../listing/filter/lists'
 import { townRegion } from '../../listing/places/areas'
 import { pick } from '../../platform/format/lang'
@@ -8,10 +9,9 @@ import { GOAL } from '../../platform/goal'
 import { textsOf } from '../../platform/i18n'
 import { SEARCH_TEXTS, SENTENCE_TEXTS, type SearchFormProps } from './search-props'
 
-type SearchFormInput = Pick<
-  SearchFormProps,
-  'filter' | 'action' | 'layout' | 'choices' | 'isSentence'
->
+type SearchFormInput = Pick<SearchFormProps, 'filter' | 'action' | 'layout' | 'isSentence'> & {
+  choices: ListChoices
+}
 
 /** Returns the props of the search form's island from a page's view. */
 export function searchFormOf(
@@ -19,6 +19,7 @@ export function searchFormOf(
   { filter, action, layout, choices, isSentence = false }: SearchFormInput,
 ): SearchFormProps {
   const { site, lang, t } = view
+  const { towns, ...offered } = choices
   const { goal, sold } = filter
   const { maxPriceSale, maxPriceRent, defaultRadius } = site.settings
   const priceGoal = goal === GOAL.rent ? GOAL.rent : GOAL.sale
@@ -29,7 +30,7 @@ export function searchFormOf(
     layout,
     ...(isSentence && { isSentence }),
     filter,
-    choices,
+    choices: offered,
     settings: { maxPriceSale, maxPriceRent, defaultRadius },
     types: site.propertyTypes.map(({ webId, name }) => ({
       value: String(webId),
@@ -37,7 +38,7 @@ export function searchFormOf(
     })),
     prices: { min: site.priceRanges.min[priceGoal], max: site.priceRanges.max[priceGoal] },
     counted: sold || goal === null ? null : LIST_OF_GOAL[goal],
-    towns: choices.towns.flatMap(({ nis, count }) => {
+    towns: towns.flatMap(({ nis, count }) => {
       const region = townRegion(nis, lang)
       return region ? [{ ...region, count }] : []
     }),

@@ -37,7 +37,7 @@ export interface SearchFormProps {
   /** The list whose counts are shown next to the options, or null for none. */
   counted: MarketList | null
   /** The options that match listings of the list. */
-  choices: ListChoices
+  choices: Omit<ListChoices, 'towns'>
   /** The towns with the most listings. */
   towns: (RegionChoice & { count: number })[]
   /** The lists that the panel links to. */
