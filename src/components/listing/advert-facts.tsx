@@ -15,24 +15,18 @@ type EnergyWords = Words<'energy.labelalt' | 'energy.perm2' | 'project.to'>
 interface EnergyProps {
   view: EnergyWords
   listing: Rated
-  /** As of `EpcTag`. */
-  isEarly?: boolean
 }
 
 /** The energy label and score of a home. A project has its worst class and then its best, as the law requires. */
-export function Energy({
-  view,
-  listing: { epc, epcRange, energyPerformance },
-  isEarly,
-}: EnergyProps) {
+export function Energy({ view, listing: { epc, epcRange, energyPerformance } }: EnergyProps) {
   const [first, last] = epcRange ? labelsOf(epcRange) : [epc]
   return (
     <>
-      {first && <EpcTag view={view} epc={first} isEarly={isEarly} />}
+      {first && <EpcTag view={view} epc={first} />}
       {last && (
         <>
           <span className="sr-only"> {view.t('project.to')} </span>{' '}
-          <EpcTag view={view} epc={last} isEarly={isEarly} />
+          <EpcTag view={view} epc={last} />
         </>
       )}
       {energyPerformance !== undefined && (

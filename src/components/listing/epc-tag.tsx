@@ -1,24 +1,39 @@
-import { type EpcLabel, epcImage } from '../../listing/epc/epc'
+import { type EpcLabel, epcColourLetter, epcImage } from '../../listing/epc/epc'
 import type { Words } from '../ui/view'
 
 interface EpcTagProps {
   view: Words<'energy.labelalt'>
   epc: EpcLabel
-  /** True on a page to print and among the main facts of a listing, where it loads without scrolling. */
-  isEarly?: boolean
 }
 
-/** An energy label, drawn as on the certificates of its region. */
-export function EpcTag({ view, epc, isEarly = false }: EpcTagProps) {
-  const { region, key, label } = epc
+/** The picture of an energy label, drawn as on the certificates of its region. */
+export function EpcPicture({ view, epc }: EpcTagProps) {
+  const { region, key } = epc
   return (
     <img
       className="epc"
       src={epcImage(region, key)}
-      alt={view.t('energy.labelalt', { label })}
+      alt={labelName(view, epc)}
       width={240}
       height={96}
-      loading={isEarly ? undefined : 'lazy'}
     />
   )
+}
+
+/** The same drawing without a file, for pages with many labels. */
+export function EpcTag({ view, epc }: EpcTagProps) {
+  return (
+    <span
+      className="epc"
+      role="img"
+      aria-label={labelName(view, epc)}
+      data-epc={epcColourLetter(epc.label)}
+    >
+      {epc.label.replace('-', '−')}
+    </span>
+  )
+}
+
+function labelName({ t }: EpcTagProps['view'], { label }: EpcLabel): string {
+  return t('energy.labelalt', { label })
 }

@@ -9,7 +9,7 @@ import { formatAmount, formatInteger, formatSurface } from '../../platform/forma
 import type { LabelKey } from '../../platform/i18n'
 import type { View } from '../ui/view'
 import { scoreText } from './advert-facts'
-import { EpcTag } from './epc-tag'
+import { EpcPicture } from './epc-tag'
 import { floorName } from './floor-name'
 import { typeNames } from './search-options'
 
@@ -22,7 +22,7 @@ export function fieldValue(view: View, field: AdValue): ReactNode {
     case 'date':
       return <time dateTime={field.value.slice(0, 10)}>{formatDate(field.value)}</time>
     case 'epcLabel':
-      return <EpcTag view={view} epc={field.value} isEarly />
+      return <EpcPicture view={view} epc={field.value} />
     case 'yes':
       return t('prop.yes')
     case 'code':

@@ -71,7 +71,7 @@ export function Poster({ view, home, paper, isPrintOnly = false }: PosterProps) 
           <KeyFacts facts={facts.slice(0, MAX_FACTS)} />
           {hasEnergy(home) ? (
             <p className="poster-energy">
-              <Energy view={view} listing={home} isEarly />
+              <Energy view={view} listing={home} />
             </p>
           ) : null}
           <FloodMark view={view} listing={home} />

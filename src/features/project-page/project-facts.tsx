@@ -20,7 +20,7 @@ export function projectFacts(view: View, project: ProjectDetail): KeyFact[] {
   if (surfaces.length > 0) {
     add('surface', t('project.surfaces'), range(view, least, most, formatSurface))
   }
-  const energy = project.epcRange && <Energy view={view} listing={project} isEarly />
+  const energy = project.epcRange && <Energy view={view} listing={project} />
   add('bolt', t('energy.epc'), energy)
   add('calendar', t('project.delivery'), deliveryYear && String(deliveryYear))
   return facts

@@ -1,5 +1,5 @@
 import type { CSSProperties } from 'react'
-import { EpcTag } from '../../components/listing/epc-tag'
+import { EpcPicture } from '../../components/listing/epc-tag'
 import { fieldValue } from '../../components/listing/field-value'
 import type { View } from '../../components/ui/view'
 import { type EpcLabel, epcColourLetter } from '../../listing/epc/epc'
@@ -18,7 +18,7 @@ export function EpcScale({
   value: number | null
 }) {
   const { region, label } = epc
-  if (region === 'luxembourg') return <EpcTag view={view} epc={epc} />
+  if (region === 'luxembourg') return <EpcPicture view={view} epc={epc} />
   const bands = scaleBands(region, view.site.settings.brusselsScale)
   const ownBand = bandOf(bands, label)
   const name = view.t('energy.labelalt', { label })
