@@ -6,16 +6,16 @@ import { expandSelectors } from './scripts/expand-selectors.ts'
 import { helpArticles } from './scripts/help-articles.ts'
 import { licencesText, packageFolders } from './scripts/licences.ts'
 import { assets, islandName, STAFF_ENTRY } from './scripts/vite-assets.ts'
-import { SHEETS, sheetSource } from './src/components/shell/sheets.ts'
+import { BUILT_SHEETS, sheetSource } from './src/components/shell/sheets.ts'
 
 const STATE_DIR = process.env.STATE_DIR || '.wrangler/state'
 
 /** On a busy machine the bundler complains that its own plugins are slow. */
 const CHECKS = { pluginTimings: false }
 
-/** One chunk for the small scripts that most pages start by themselves, with what these share. */
+/** One chunk with the script of every page and what it starts. Imported in parts, it would be four requests. */
 const PAGE =
-  /src\/client\/(?:(?!play-pause|share-link)[\w-]+\.ts$|consent\/(?!analytics)|navigation\/(?!list-place|live-page|show-link)|forms\/guard-sheets\.ts)|src\/features\/favourites\/store\.ts|\/(?:consent|picture-carousel|popup|favourite-buttons)\.client\.ts/
+  /src\/browser\.ts$|src\/platform\/format\/(?:text|xml)\.ts$|src\/client\/(?:(?!play-pause|share-link)[\w-]+\.ts$|consent\/(?!analytics)|navigation\/(?!list-place|live-page|show-link)|forms\/guard-sheets\.ts)|src\/features\/favourites\/store\.ts|\/(?:consent|picture-carousel|popup|favourite-buttons)\.client\.ts/
 
 /** One chunk for all islands that hydrate, with what most of them import. */
 const REACT =
@@ -45,7 +45,7 @@ const builds: Record<string, EnvironmentOptions> = {
       // The list of chunks that each chunk needs would make the first script a fifth larger (decision 013).
       modulePreload: false,
       rolldownOptions: {
-        input: ['src/browser.ts', STAFF_ENTRY, ...SHEETS.map(sheetSource)],
+        input: ['src/browser.ts', STAFF_ENTRY, ...BUILT_SHEETS.map(sheetSource)],
         checks: CHECKS,
         output: {
           chunkFileNames: ({ name }) => `assets/${islandName(name)}-[hash].js`,

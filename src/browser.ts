@@ -14,22 +14,27 @@ import { ISLANDS } from './islands'
 
 const SCROLLED_AFTER_PX = 125
 
-replaceBrokenPictures()
-watchHeader()
-registerIslands(ISLANDS)
-supportDialogButtons()
-announceOpenDialogs()
-openSheets()
-guardSheets()
-checkForms()
-restoreBackLink()
-watchContactBar()
-watchSectionNav()
-watchPageTransitions()
-followInPlaceLinks()
-startIslands()
-hydrateVisit()
-prefetchIslands()
+// The script of the staff area imports parts of this chunk, and starts by itself.
+if (!document.body.classList.contains('staff')) startPage()
+
+function startPage(): void {
+  replaceBrokenPictures()
+  watchHeader()
+  registerIslands(ISLANDS)
+  supportDialogButtons()
+  announceOpenDialogs()
+  openSheets()
+  guardSheets()
+  checkForms()
+  restoreBackLink()
+  watchContactBar()
+  watchSectionNav()
+  watchPageTransitions()
+  followInPlaceLinks()
+  startIslands()
+  hydrateVisit()
+  prefetchIslands()
+}
 
 /** Marks the header as 'scrolled' beyond 125 px, or at once where it overlays the hero. */
 function watchHeader(): void {
