@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { readdirSync, readFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import { type Manifest, type Plugin, runnerImport } from 'vite'
-import { SHEETS, sheetSource } from '../src/components/shell/sheets.ts'
+import { BUILT_SHEETS, sheetSource } from '../src/components/shell/sheets.ts'
 import { LANGS, type Lang } from '../src/platform/format/lang.ts'
 import type * as IslandTexts from '../src/platform/i18n/island-texts.ts'
 
@@ -62,7 +62,7 @@ function sources(): Assets {
 }
 
 function sheets(address: (source: string) => string): Record<string, string> {
-  return Object.fromEntries(SHEETS.map((sheet) => [sheet, address(sheetSource(sheet))]))
+  return Object.fromEntries(BUILT_SHEETS.map((sheet) => [sheet, address(sheetSource(sheet))]))
 }
 
 function readManifest(): Manifest {

@@ -5,7 +5,7 @@ import { FEEDS, feedPath, MANIFEST_PATH, rolePath } from '../../urls'
 import { type PicturePreload, SCHEME } from '../media/picture'
 import type { View } from '../ui/view'
 import { LOCALES } from './locales'
-import { type SheetName, sheetMedia } from './sheets'
+import type { SheetName } from './sheets'
 
 interface Assets {
   sheets: readonly SheetName[]
@@ -60,9 +60,8 @@ export function DocumentHead(props: HeadProps) {
       {noindex ? (
         <meta name="robots" content={noindex === 'follow' ? 'noindex, follow' : 'noindex'} />
       ) : null}
-      <link rel="canonical" href={canonical} />
-      {noindex === true ? null : <Alternates {...props} />}
-      <Sharing {...props} title={fullTitle} />
+      <StylesheetLinks sheets={assets.sheets} />
+      {stylesheet ? <link rel="stylesheet" href={stylesheet} /> : null}
       {preload.map(({ srcSet, sizes, type, media }) => (
         <link
           key={srcSet}
@@ -75,17 +74,15 @@ export function DocumentHead(props: HeadProps) {
           fetchPriority="high"
         />
       ))}
+      <link rel="canonical" href={canonical} />
+      {noindex === true ? null : <Alternates {...props} />}
+      <Sharing {...props} title={fullTitle} />
       <link rel="icon" href={favicon} />
       <link rel="manifest" href={MANIFEST_PATH} />
       <meta name="theme-color" content={colorPrimary} media={SCHEME.light} />
       <meta name="theme-color" content="#111815" media={SCHEME.dark} />
       <Feeds view={view} />
-      {fonts.map((href) => (
-        <link key={href} rel="preload" href={href} as="font" type="font/woff2" crossOrigin="" />
-      ))}
-      <StylesheetLinks sheets={assets.sheets} />
-      {stylesheet ? <link rel="stylesheet" href={stylesheet} /> : null}
-      {assets.entry ? <script type="module" src={assets.entry} /> : null}
+      {assets.entry ? <script type="module" src={assets.entry} fetchPriority="low" /> : null}
     </head>
   )
 }
@@ -102,8 +99,22 @@ export function StylesheetLinks({ sheets, isLate = false }: StylesheetLinksProps
       key={sheet}
       rel="stylesheet"
       href={styles[sheet]}
-      media={sheetMedia(sheet)}
       fetchPriority={isLate ? 'low' : undefined}
+    />
+  ))
+}
+
+/** Texts are painted in a font of the same measures first, so the fonts do not delay the styles. */
+export function FontPreloads() {
+  return fonts.map((href) => (
+    <link
+      key={href}
+      rel="preload"
+      href={href}
+      as="font"
+      type="font/woff2"
+      crossOrigin=""
+      fetchPriority="low"
     />
   ))
 }

@@ -1,13 +1,7 @@
 import { styles } from 'virtual:assets'
-import { type SheetName, sheetMedia } from './sheets'
+import type { SheetName } from './sheets'
 
-/**
- * Returns the value of the `Link` header, which preloads those of these style sheets that always apply. Cloudflare sends
- * it before the page, as Early Hints. The fonts are preloaded in the head, after the main picture, which they would delay.
- */
+/** Returns the value of the `Link` header, which preloads these style sheets. Cloudflare sends it as Early Hints. */
 export function preloadHeader(sheets: readonly SheetName[]): string {
-  return sheets
-    .filter((sheet) => !sheetMedia(sheet))
-    .map((sheet) => `<${styles[sheet]}>; rel=preload; as=style`)
-    .join(', ')
+  return sheets.map((sheet) => `<${styles[sheet]}>; rel=preload; as=style`).join(', ')
 }

@@ -8,7 +8,7 @@ import { type PreviewPicture, previewPicture } from '../../platform/files/previe
 import { describeError, log, maskContacts } from '../../platform/log'
 import { agencyPictures } from '../../site/page-pictures'
 import { chromeOf } from './chrome'
-import { StylesheetLinks } from './document-head'
+import { FontPreloads, StylesheetLinks } from './document-head'
 import type { EditTarget } from './edit-links'
 import { FOOTER_PLACEHOLDER, HEADER_PLACEHOLDER, SHEETS_PLACEHOLDER } from './layout'
 import { preloadHeader } from './preload-header'
@@ -48,6 +48,7 @@ export async function sendPage(c: Context<AppEnv>, page: PageToSend): Promise<Re
       renderToString(
         <pand-sheets>
           <StylesheetLinks sheets={linked.body} isLate />
+          <FontPreloads />
         </pand-sheets>,
       ),
     )

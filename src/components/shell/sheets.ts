@@ -1,17 +1,22 @@
 /** The style sheet of every public page, with the order of the layers. */
 const EVERY_PAGE = 'main'
-/** The style sheet for a dark colour scheme, which every public page links. Browsers load it last unless it applies. */
-const DARK = 'dark'
 /** The style sheet with everything that the first screen of a page does not need. */
 export const REST = 'rest'
 
+/** The sheets that most first screens need. Each of these groups is one file with `main.css`, and so one request. */
+const JOINED = [
+  { name: 'home', parts: ['search', 'hero'] },
+  { name: 'list', parts: ['search', 'cards'] },
+  { name: 'property', parts: ['listing'] },
+  { name: 'form', parts: ['controls', 'forms'] },
+] as const
+
 /**
  * The style sheets in `src/styles` by the component that needs them, in the order of the cascade. The rest repeats those
- * between it and `DARK`.
+ * before it, but `main.css`.
  */
 export const SHEETS = [
   EVERY_PAGE,
-  DARK,
   'controls',
   'forms',
   'visits',
@@ -34,7 +39,10 @@ export const SHEETS = [
   'staff',
 ] as const
 
-export type SheetName = (typeof SHEETS)[number]
+export type SheetName = (typeof SHEETS)[number] | (typeof JOINED)[number]['name']
+
+/** The sheets that the build makes. */
+export const BUILT_SHEETS: readonly SheetName[] = [...SHEETS, ...JOINED.map(({ name }) => name)]
 
 /** The sheets that a public page links, in the order of the cascade. */
 interface LinkedSheets {
@@ -50,15 +58,12 @@ interface LinkedSheets {
  */
 export function linkedSheets(sheets: readonly SheetName[]): LinkedSheets {
   const afterRest = SHEETS.slice(SHEETS.indexOf(REST) + 1)
+  const needed = SHEETS.filter((sheet) => sheets.includes(sheet))
+  const joined = JOINED.find(({ parts }) => parts.join() === needed.join())
   return {
-    head: SHEETS.filter((sheet) => [EVERY_PAGE, DARK, ...sheets].includes(sheet)),
+    head: joined ? [joined.name] : [EVERY_PAGE, ...needed],
     body: [REST, ...afterRest.filter((sheet) => sheets.includes(sheet))],
   }
-}
-
-/** Returns the media query of a style sheet, or undefined if it always applies. */
-export function sheetMedia(sheet: SheetName): string | undefined {
-  return sheet === DARK ? 'screen and (prefers-color-scheme: dark)' : undefined
 }
 
 /** Returns the path of a style sheet's source. */
