@@ -33,10 +33,12 @@ test.each(HOMES)(
     const picture = { src: `/images/epc/${path}.png`, alt }
     expect(FILES.some((file) => file.endsWith(picture.src))).toBe(true)
     const list = parse(await (await get(`/${lang}/${LISTS[lang as keyof typeof LISTS]}`)).text())
-    const card = byClass(list, 'card').find((card) => card.attribs['data-id'] === `${item.ID}`)
-    expect(byClass(card as Element, 'epc').map(({ attribs }) => attribs['aria-label'])).toEqual([
-      alt,
-    ])
+    const cards = byClass(list, 'card').filter((card) =>
+      all(card, 'a').some(({ attribs }) => attribs.href?.endsWith(`/${item.ID}`)),
+    )
+    expect(
+      cards.map((card) => byClass(card, 'epc').map(({ attribs }) => attribs['aria-label'])),
+    ).toEqual([[alt]])
     const page = await open(item.ID, lang)
     const [facts, law] = [byClass(page, 'key-facts')[0], all(page, 'details', { id: 'law' })[0]]
     expect(labelsOf(facts as Element)).toEqual([picture])
