@@ -21,6 +21,10 @@ const PAGE =
 const REACT =
   /node_modules\/(?:react|react-dom|scheduler)\/|src\/(?:client\/(?:hydrate|island-content)|components\/ui\/icon|platform\/(?:format\/lang|i18n\/(?:texts|translate)))\.tsx?$/
 
+/** Addresses, prices and dates, which most islands need. */
+const LISTING =
+  /src\/(?:urls|listing\/price|client\/places\/places|platform\/(?:goal|format\/(?:dates|local-time)))\.ts$/
+
 /** And one for all that show a map. */
 const LEAFLET = /node_modules\/leaflet\//
 
@@ -53,6 +57,7 @@ const builds: Record<string, EnvironmentOptions> = {
             groups: [
               { name: 'page', test: PAGE },
               { name: 'react', test: REACT },
+              { name: 'listing', test: LISTING },
               { name: 'leaflet', test: LEAFLET },
               { name: 'downshift', test: DOWNSHIFT },
               { name: 'heic', test: HEIC },

@@ -7,13 +7,16 @@ const nl = translator('nl')
 const PROPERTY_PATH = '/nl/property/410001'
 const PROJECT = '/nl/project/p/9001'
 
-test('scripts that load on first use are prefetched on the first interaction, but not executed', async () => {
+test('no page loads React before one of its islands is used', async () => {
   const { page } = await open(PROPERTY_PATH)
-  expect(await page.locator('link[rel=prefetch]').count()).toBe(0)
-  await page.mouse.move(5, 5)
-  await page.locator('link[rel=prefetch][href*="/react-"]').waitFor({ state: 'attached' })
-  expect(await page.locator('link[rel=prefetch][href*="/loan-"]').count()).toBe(1)
-  expect(await islandOf(page, 'loan').getAttribute('ready')).toBe(null)
+  const scripts: string[] = []
+  page.on('request', (request) => void scripts.push(new URL(request.url()).pathname))
+  await islandOf(page, 'gallery').first().dispatchEvent('pointerenter')
+  await page.locator('pand-island[name=gallery][ready]').waitFor({ state: 'attached' })
+  expect(scripts.filter((path) => path.includes('/react-'))).toEqual([])
+  await islandOf(page, 'loan').dispatchEvent('pointerenter')
+  await page.locator('pand-island[name=loan][ready]').waitFor({ state: 'attached' })
+  expect(scripts.filter((path) => path.includes('/react-'))).toHaveLength(1)
 })
 
 test('without the script, tabs and filters are hidden and all units are shown', async () => {

@@ -7,7 +7,6 @@ import { find } from './client/hooks'
 import { restoreBackLink } from './client/navigation/back-link'
 import { followInPlaceLinks } from './client/navigation/in-place-links'
 import { watchPageTransitions } from './client/navigation/page-transitions'
-import { prefetchIslands } from './client/prefetch-islands'
 import { watchSectionNav } from './client/section-nav'
 import { registerIslands, startIslands } from './client/start-islands'
 import { ISLANDS } from './islands'
@@ -33,7 +32,6 @@ function startPage(): void {
   followInPlaceLinks()
   startIslands()
   hydrateVisit()
-  prefetchIslands()
 }
 
 /** Marks the header as 'scrolled' beyond 125 px, or at once where it overlays the hero. */

@@ -3,7 +3,7 @@ import { queueEvents } from './early-events'
 import { firstInteraction } from './first-interaction'
 import type { Root } from './hooks'
 import type { IslandName, IslandTiming } from './island-name'
-import { preloadIsland } from './prefetch-islands'
+import { preloadIsland } from './preload-island'
 import { reportError } from './report-error'
 import { whenIdle } from './when-idle'
 

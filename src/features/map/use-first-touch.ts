@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useEffectEvent } from 'react'
-import { isSlowConnection } from '../../client/prefetch-islands'
+import { isSlowConnection } from '../../client/preload-island'
 
 /**
  * Calls `onTouch` once a mouse is over the element, or the element is tapped. A finger that scrolls the page over it has

@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useState } from 'react'
 import type { IslandName } from '../../client/island-name'
-import { isSlowConnection } from '../../client/prefetch-islands'
+import { isSlowConnection } from '../../client/preload-island'
 import { reportError } from '../../client/report-error'
 import { useFirstTouch } from './use-first-touch'
 import { useLazy } from './use-lazy'

@@ -82,7 +82,7 @@ function LoanExample({ view, price }: { view: View; price: number }) {
   const { ownShare, years } = LOAN_DEFAULTS
   const { loanRate: yearlyRate, showsLoanExample } = site.settings
   if (!showsLoanExample || !monthlyPayment({ price, ownShare, years, yearlyRate })) return null
-  const terms = { own: ownShare * 100, years, rate: yearlyRate * 100 }
+  const terms = { own: ownShare * 100, years, rate: Number((yearlyRate * 100).toFixed(2)) }
   const props = { lang, texts: textsOf(t, LOAN_TEXTS), price, terms }
   return <Hydrated name="loan" when="interaction" lang={lang} component={Loan} props={props} />
 }
