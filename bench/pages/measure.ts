@@ -15,7 +15,10 @@ export interface Measured {
 }
 
 /** Measures each template and its plain page. Returns the medians of rounds in which all take turns. */
-async function measure(templates: Template[]): Promise<Partial<Record<Template, Measured>>> {
+async function measure(
+  templates: Template[],
+  isApplied: boolean,
+): Promise<Partial<Record<Template, Measured>>> {
   await prepareDatabase()
   const worker = await startWorker([WORKER], { host: '127.0.0.1', port: 0 })
   const { origin } = await worker.ready
@@ -30,8 +33,8 @@ async function measure(templates: Template[]): Promise<Partial<Record<Template, 
       const path = TEMPLATES[timings.template]
       // Twice, because the first request finds no cache and the second one fills the caches.
       for (let time = 0; time < 2; time++) await (await fetch(origin + path)).arrayBuffer()
-      timings.site.push(await visit(site.origin + path))
-      timings.plain.push(await visit(plain.origin + path))
+      timings.site.push(await visit(site.origin + path, isApplied))
+      timings.plain.push(await visit(plain.origin + path, isApplied))
       process.stderr.write(`Round ${round}: ${path}\n`)
     }
   }
@@ -54,5 +57,6 @@ function medians(visits: Visit[]): Visit {
   ) as unknown as Visit
 }
 
-const result = await measure(process.argv.slice(2) as Template[])
+const [throttling, ...templates] = process.argv.slice(2)
+const result = await measure(templates as Template[], throttling === 'applied')
 process.stdout.write(`${JSON.stringify(result)}\n`)

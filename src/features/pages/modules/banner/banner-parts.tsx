@@ -5,7 +5,7 @@ import { rolePath } from '../../../../urls'
 import type { BannerConfig } from './config'
 
 /** On narrow screens a hero shows a section of a wide picture. */
-export const HERO_SIZES = '(max-width: 48rem) 220vw, 115vw'
+export const HERO_SIZES = '(max-width: 64rem) 125vw, 115vw'
 
 interface PartProps {
   view: View
