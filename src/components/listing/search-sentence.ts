@@ -209,7 +209,9 @@ function plotKey({ types }: ListFilter): 'heading.surface' | 'heading.plot' {
 
 /** Returns the adjectives in parentheses, as in `(gemeubeld, te renoveren)`. After the noun they need no inflection. */
 function adjectivesOf({ t }: Words, { features }: ListFilter): string {
-  const names = featuresOf(features & ADJECTIVES).map((name) => t(`search.${name}`).toLowerCase())
+  const names = featuresOf(features & ADJECTIVES).map((name) =>
+    t(`search.${name}`).replace(/^./, (first) => first.toLowerCase()),
+  )
   return names.length > 0 ? `(${names.join(', ')})` : ''
 }
 

@@ -75,8 +75,8 @@ export async function searchTarget(
 }
 
 /**
- * Returns the filter without its text if the text has no results and the other filters alone have some. A text without
- * other filters stays, and so does a misspelled place, which the list corrects.
+ * Returns the filter without its text if no listing has both. A text without other filters stays, and so does a
+ * misspelled place, which the list corrects.
  */
 export async function withoutUselessText(
   db: Db,
@@ -87,8 +87,8 @@ export async function withoutUselessText(
   const unchanged = { filter, isTextDropped: false }
   if (!filter.text || !isFiltered(others) || (await correctPlaceName(filter.text, 'nl')))
     return unchanged
-  const [count = 0, countWithoutText = 0] = await listTotals(db, cache, [filter, others])
-  return count === 0 && countWithoutText > 0 ? { filter: others, isTextDropped: true } : unchanged
+  const [count = 0] = await listTotals(db, cache, [filter])
+  return count === 0 ? { filter: others, isTextDropped: true } : unchanged
 }
 
 /** Returns the filter of a parsed query: on the list with this name, or null for the list of `filter`. */

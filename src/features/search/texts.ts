@@ -73,7 +73,7 @@ export const searchTexts = {
     nl: 'Gelijkvloers',
     fr: 'Rez-de-chaussée',
     en: 'Ground floor',
-    de: 'Erdgeschoss',
+    de: 'Im Erdgeschoss',
   },
   'search.accessible': {
     nl: 'Rolstoeltoegankelijk',
