@@ -15,6 +15,7 @@ describe('texts', () => {
     ['<p>Vermeulen&nbsp;&amp;&nbsp;Zonen &lt;3</p>', 40, 'Vermeulen & Zonen <3'],
     ['<p>&amp;lt;</p>', 40, '&lt;'],
     ['<p>Deux façades&nbsp;: le jardin\u00A0;</p>', 40, 'Deux façades\u00A0: le jardin\u00A0;'],
+    ['<p>Vraagprijs: €&nbsp;485.000</p>', 40, 'Vraagprijs: €\u00A0485.000'],
     ['<p>Een huis aan het water</p>', 9, 'Een huis…'],
     ['<p>Een huis</p>', 8, 'Een huis'],
     ['', 8, ''],

@@ -40,8 +40,8 @@ export function foldedText(text: string): string {
   return result
 }
 
-/** Spaces, but not the no-break spaces that French has before `:` and `?`. */
-const SPACES = /(?![\u00A0\u202F][:;?!»])[\p{Cc}\s]+/gu
+/** The start of an amount (`€ 485.000`), or spaces, but not the no-break spaces that French has before `:` and `?`. */
+const SPACES = /(€\u00A0(?=\d))|(?![\u00A0\u202F][:;?!»])[\p{Cc}\s]+/gu
 
 /** Invisible characters, which are often part of copied text. */
 const INVISIBLE = /[\p{Cf}\p{Default_Ignorable_Code_Point}]/gu
@@ -58,7 +58,7 @@ export function cleanText(text: string, max: number): string {
     text
       .slice(0, max * 4)
       .replace(/[\p{Cs}\p{Cf}]/gu, '')
-      .replace(SPACES, ' ')
+      .replace(SPACES, singleSpace)
       .trim(),
     max,
   )
@@ -190,5 +190,9 @@ export function firstSentences(text: string, max: number): string {
 /** Returns the words of an HTML text, at most `max` UTF-16 units. A shortened text ends with an ellipsis. */
 export function wordsOfHtml(html: string, max = Number.POSITIVE_INFINITY): string {
   const words = unescapeMarkup(html.replace(/<[^<>]*>/g, ' '))
-  return shorten(words.replace(SPACES, ' ').trim(), max)
+  return shorten(words.replace(SPACES, singleSpace).trim(), max)
+}
+
+function singleSpace(_: string, amount = ' '): string {
+  return amount
 }
