@@ -28,7 +28,7 @@ export const searchTexts = {
   'search.placeholder': {
     nl: 'Huis met tuin in Gent tot 400.000',
     fr: 'Maison avec jardin à Namur jusqu’à 400.000',
-    en: 'House with garden in Ghent up to 400,000',
+    en: 'House with garden in Ghent up to 400.000',
     de: 'Haus mit Garten in Eupen bis 400.000',
   },
   'search.allcities': {
