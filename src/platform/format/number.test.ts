@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { formatDecimal, formatInteger, formatSurface, numberInText } from './number'
+import { formatAmount, formatInteger, formatSurface, numberInText } from './number'
 
 describe('numbers', () => {
   it.each([
@@ -18,8 +18,8 @@ describe('numbers', () => {
     [-0.001, '0,00'],
     [1234567.891, '1.234.567,89'],
     [Number.POSITIVE_INFINITY, 'NaN'],
-  ])('shows the decimal %s as %s', (value, text) => {
-    expect(formatDecimal(value)).toBe(text)
+  ])('shows the amount %s as %s', (value, text) => {
+    expect(formatAmount(value)).toBe(text)
   })
 
   it.each([

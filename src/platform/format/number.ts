@@ -12,11 +12,6 @@ export function formatSurface(m2: number): string {
   return text === 'NaN' ? text : `${text}${NBSP}m²`
 }
 
-/** Returns a number with two decimals, which the spec requires for number fields: `1.234,50`. */
-export function formatDecimal(value: number): string {
-  return belgianNumber(value, 2)
-}
-
 /** Returns a rounded integer: `1.235`. */
 export function formatInteger(value: number): string {
   return belgianNumber(value, 0)
