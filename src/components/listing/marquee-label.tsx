@@ -30,8 +30,13 @@ export function MarqueeLabel({ view, listing }: { view: Words<'label'>; listing:
 
 /** Returns the text of the label, or null if there is none. */
 export function labelText(view: Words<'label'>, listing: Labelled): string | null {
+  return labelOf(view, listing)?.text ?? null
+}
+
+/** Returns the label with its colour, on which white text is readable, or null if there is none. */
+export function labelOf({ t }: Words<'label'>, listing: Labelled) {
   const marquee = marqueeOf(labelId(listing))
-  return marquee && view.t(TEXTS[marquee.key])
+  return marquee && { text: t(TEXTS[marquee.key]), colour: marquee.colour }
 }
 
 /** Returns the label. The statuses sold and rented take precedence over an older label. */

@@ -39,6 +39,8 @@ export interface MailSection {
 
 /** A listing with the facts of its card, in the card's order. */
 export interface MailListing {
+  /** The label on the card's picture, such as 'under option'. */
+  label?: MailLabel
   price?: string
   title: string
   lines: string[]
@@ -48,6 +50,12 @@ export interface MailListing {
   facts?: string
   href?: string
   picture?: MailPicture
+}
+
+export interface MailLabel {
+  text: string
+  /** A colour on which white text is readable. */
+  colour: string
 }
 
 export interface MailPicture {

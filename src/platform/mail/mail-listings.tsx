@@ -20,7 +20,7 @@ export function MailListings({ title, listings }: MailSection) {
 }
 
 function Listing({ listing }: { listing: MailListing }) {
-  const { price, title, lines, symbols = [], facts, href, picture } = listing
+  const { label, price, title, lines, symbols = [], facts, href, picture } = listing
   return (
     <table role="presentation" width="100%" cellPadding={0} cellSpacing={0} style={STYLES.listing}>
       <tbody>
@@ -29,6 +29,7 @@ function Listing({ listing }: { listing: MailListing }) {
             <td className="stacked" style={STYLES.picture}>
               <Linked href={href}>
                 <img
+                  className="muted"
                   src={picture.src}
                   alt={picture.alt}
                   width={PICTURE_WIDTH}
@@ -44,6 +45,13 @@ function Listing({ listing }: { listing: MailListing }) {
             </td>
           ) : null}
           <td className="stacked" style={STYLES.facts}>
+            {label ? (
+              <p style={STYLES.place}>
+                <span style={{ ...STYLES.marquee, backgroundColor: label.colour }}>
+                  {label.text}
+                </span>
+              </p>
+            ) : null}
             {price ? (
               <p className="ink" style={STYLES.price}>
                 {price}
@@ -58,7 +66,15 @@ function Listing({ listing }: { listing: MailListing }) {
               </p>
             ) : null}
             {symbols.map(({ src, alt }) => (
-              <img key={src} src={src} alt={alt} width={60} height={24} style={STYLES.energy} />
+              <img
+                key={src}
+                className="muted"
+                src={src}
+                alt={alt}
+                width={60}
+                height={24}
+                style={STYLES.energy}
+              />
             ))}
             {facts ? (
               <span className="muted" style={STYLES.energyFacts}>

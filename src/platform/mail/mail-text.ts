@@ -38,10 +38,10 @@ function chartText(lang: Lang, { title, bars }: MailChart): string {
 
 /** Returns the facts of a listing. The address of the button is not repeated. */
 function listingText(listing: MailListing, buttonHref: string | undefined): string {
-  const { price, title, lines, symbols = [], facts, href } = listing
+  const { label, price, title, lines, symbols = [], facts, href } = listing
   const advertText = [...symbols.map(({ alt }) => alt), facts].filter(Boolean).join(', ')
   const link = href === buttonHref ? '' : href
-  return [price, title, ...lines, advertText, link].filter(Boolean).join('\n')
+  return [label?.text, price, title, ...lines, advertText, link].filter(Boolean).join('\n')
 }
 
 /** Returns the value of a row with the address of its link. Several lines are indented below the label. */

@@ -1,9 +1,11 @@
 import { advertWords } from '../../../components/listing/advert-facts'
 import { picturesWithWords, withOriginWords } from '../../../components/listing/listing-picture'
+import { labelOf } from '../../../components/listing/marquee-label'
 import { placeLine } from '../../../components/listing/place-line'
 import { priceWords } from '../../../components/listing/price'
 import type { Words } from '../../../components/ui/view'
 import { epcImage } from '../../../listing/epc/epc'
+import { MARQUEE } from '../../../listing/marquee'
 import { formatEuro } from '../../../listing/price'
 import type { ListingCard } from '../../../listing/published'
 import { previewPicture } from '../../../platform/files/preview-picture'
@@ -26,22 +28,33 @@ export interface DescribedListing {
   card: ListingCard | null
 }
 
+/** The labels that the heading above the listings of an event replaces. */
+const HEADING_MARQUEES: Partial<Record<ListingEvent, number>> = {
+  cheaper: MARQUEE.newPrice,
+  option: MARQUEE.option,
+}
+
 /** Returns a listing for a mail about it, with its earlier price if it is cheaper now. */
 export function describedListing(
   words: MailWords,
   { event, was, label, card }: DescribedListing,
 ): MailListing {
   if (!card) return { title: label, lines: [] }
-  const { price, ...mailListing } = toMailListing(words, card)
+  const marquee = card.marquee === HEADING_MARQUEES[event] ? null : card.marquee
+  const { price, ...mailListing } = toMailListing(words, { ...card, marquee })
   const before =
     event === 'cheaper' && was ? words.t('mail.search.was', { price: formatEuro(was) }) : ''
   return { ...mailListing, price: [price, before].filter(Boolean).join(', ') }
 }
 
-/** Returns a listing for a mail, with the public data of its card in the card's order. */
+/**
+ * Returns a listing for a mail, with the public data of its card in the card's order. The label 'just listed' is left
+ * out, because a mail may be read when it no longer holds.
+ */
 export function toMailListing(words: MailWords, card: ListingCard): MailListing {
   const { t, lang, origin } = words
-  const { gone, epc, epcRange, hasPage } = card
+  const { gone, epc, epcRange, hasPage, marquee } = card
+  const label = marquee === MARQUEE.new && !gone ? null : labelOf(words, card)
   const title = pick(card.title, lang)
   const candidates = picturesWithWords(words, card).map((picture) => ({
     url: picture.url,
@@ -53,6 +66,7 @@ export function toMailListing(words: MailWords, card: ListingCard): MailListing 
     [epc, epcRange?.worst, epcRange?.best].flatMap((label) => (label ? [[label.key, label]] : [])),
   )
   return {
+    ...(label && { label }),
     price: gone ? '' : (priceWords(words, card) ?? t('price.onrequest')),
     title,
     lines: [placeLine(card, lang), factsLine(words, card)].filter(Boolean),

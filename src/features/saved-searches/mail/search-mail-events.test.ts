@@ -73,6 +73,44 @@ describe('a search mail', () => {
     ).not.toMatch(/\b222\.?000\b/)
   })
 
+  test.each([
+    ['no label', {}, 'Nieuw:\n\n€\u00a0333.000\nHuis'],
+    ['the label new, which the heading states', { Marquee: 1 }, 'Nieuw:\n\n€\u00a0333.000\nHuis'],
+    ['an option, without its price', { Marquee: 2 }, 'Nieuw:\n\nIn optie\nPrijs op aanvraag\nHuis'],
+    ['new conditions', { Marquee: 5 }, 'Nieuw:\n\nNieuwe voorwaarden\n€\u00a0333.000\nHuis'],
+    ['a new price', { Marquee: 9 }, 'Nieuw:\n\nNieuwe prijs\n€\u00a0333.000\nHuis'],
+  ])('contains the label and price of a new listing with %s', async (_, facts, text) => {
+    await savedPath({ query: 'goal=0' })
+    await importItems(listing({ Price: 333_000, ...facts }))
+    await cron()
+    const [mail] = await newsMails()
+    expect(mail?.mail.text).toContain(text)
+  })
+
+  test('states a lower price and the former one, without the label of a new price', async () => {
+    await savedPath({ query: 'goal=0', lang: 'fr' })
+    const home = listing({ Price: 500_000 })
+    await importItems(home)
+    await cron()
+    await importItems({ ...home, Price: 485_000, Marquee: 9 })
+    await cron(30)
+    const [mail] = await newsMails()
+    expect(mail?.mail.text).toContain(
+      'Prix en baisse\u00a0:\n\n€\u00a0485.000, avant €\u00a0500.000\nMaison',
+    )
+  })
+
+  test('reports an option on a favourite without its price and with the label only once', async () => {
+    const home = listing({ Price: 333_000 })
+    await importItems(home)
+    await savedPath({ ids: String(home.ID) })
+    await importItems({ ...home, Marquee: 2 })
+    await cron()
+    const [mail] = await newsMails()
+    expect(mail?.mail.text).toContain('In optie:\n\nPrijs op aanvraag\nHuis')
+    expect(mail?.mail.text).not.toContain('333.000')
+  })
+
   test('does not contain a price that was hidden before the mail was written', async () => {
     await savedPath({ query: 'goal=0', frequency: 'daily' })
     const home = listing({ Price: 300_000 })

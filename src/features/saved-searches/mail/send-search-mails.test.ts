@@ -44,7 +44,7 @@ test('a search is requested, confirmed, matched, mailed once, changed and ended'
   const [mail, ...others] = await newsMails()
   expect(others).toEqual([])
   expect(mail?.mail.subject).toBe(
-    '1 nieuw pand voor u · een pand te koop in 9000 Gent tot € 400.000',
+    '1 nieuw pand voor u · een pand te koop in 9000 Gent tot €\u00a0400.000',
   )
   expect(mail?.mail.text).toContain(
     '€\u00a0350.000\nHuis\nLindenlei 22, 9000 Gent\n3 slaapkamers\n',
@@ -67,7 +67,7 @@ test('a search is requested, confirmed, matched, mailed once, changed and ended'
   await importItems({ ...fits, Price: 320_000, Status: 2 })
   await cron(60)
   const [gone] = await newsMails()
-  expect(gone?.mail.text).toContain('Niet meer beschikbaar:\n\nHuis\n9000 Gent')
+  expect(gone?.mail.text).toContain('Niet meer beschikbaar:\n\nVerkocht\nHuis\n9000 Gent')
   expect(gone?.mail.text).not.toMatch(/Lindenlei 22|320\.000|350\.000/)
 
   await postForm('/api/searches/change', { token: tokenOf(path), do: 'end', lang: 'nl' })
