@@ -75,7 +75,14 @@ describe.each(LANGS)('without pictures in %s', (lang) => {
     const property = exampleProperty({ webId: 4, pictures: [] })
     const card = publicCard(property, DEFAULT_PUBLISH_SETTINGS)
     const listings = [toMailListing({ t: translator(lang), lang, origin: ORIGIN }, card)]
-    const content = { lang, subject: 'New', heading: 'New', paragraphs: [], reason: '' }
+    const content = {
+      lang,
+      origin: ORIGIN,
+      subject: 'New',
+      heading: 'New',
+      paragraphs: [],
+      reason: '',
+    }
     const sections = [{ title: '', listings }]
     const settings = siteSettings.parse(demo)
     const { html } = composeMail({ ...content, sections }, settings, { email: 'an@example.be' })

@@ -130,6 +130,7 @@ test('a mail has the words below the picture and in its text', () => {
     const listings = [toMailListing({ t, lang: 'en', origin: ORIGIN }, card)]
     const content = {
       lang: 'en' as const,
+      origin: null,
       subject: 'New',
       heading: 'New',
       paragraphs: [],

@@ -31,8 +31,9 @@ export async function sendLoginLink(
   const [db, now] = [primaryDb(c.env.DB), new Date()]
   const endsAt = new Date(now.getTime() + minutes * 60_000)
   const token = await startMailLink(db, account.id, endsAt, 'login')
-  const href = c.get('origin') + openLoginPath(account.lang, token, returnTo)
-  const mail = loginLinkMail(c.get('content').site, account, { href, minutes })
+  const origin = c.get('origin')
+  const href = origin + openLoginPath(account.lang, token, returnTo)
+  const mail = loginLinkMail(c.get('content').site, account, { origin, href, minutes })
   await queueMail(db, { mail }, now)
   await sendMails(c)
 }
@@ -51,13 +52,14 @@ export async function logInByLink(c: Context<AppEnv>, token: string): Promise<bo
 function loginLinkMail(
   { settings, labels }: Site,
   { email, name, lang }: Account,
-  { href, minutes }: { href: string; minutes: number },
+  { origin, href, minutes }: { origin: string; href: string; minutes: number },
 ): OutgoingMail {
   const t = translator(lang, labels[lang])
   const heading = t('mail.login.subject', { agency: settings.name })
   return composeMail(
     {
       lang,
+      origin,
       heading,
       subject: heading,
       paragraphs: [t('mail.login.text', { agency: settings.name, minutes })],

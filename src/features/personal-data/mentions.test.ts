@@ -3,7 +3,7 @@ import { eq, getTableColumns, getTableName, inArray, is, sql } from 'drizzle-orm
 import { type SQLiteColumn, SQLiteTable } from 'drizzle-orm/sqlite-core'
 import { beforeAll, beforeEach, expect, test } from 'vitest'
 import { at } from '../../../test/accounts'
-import { db, loadAgency } from '../../../test/agency'
+import { db, loadAgency, ORIGIN } from '../../../test/agency'
 import { deleteAllLeads, PERSON, sendForm } from '../../../test/forms'
 import { propertyHistory } from '../../platform/db/schema-history'
 import { lead, leadNote, outbox } from '../../platform/db/schema-leads'
@@ -161,7 +161,7 @@ test('a note, an answer and a message about another person lose the name in any 
   const text = 'Belde PEETERS, An op +32 (0)470 12 34 56'
   await db.insert(leadNote).values({ leadId, accountId: 1, at: 0, text })
   const { site } = await loadContent(db)
-  const answer = { lang: 'nl' as const, subject: 'An Peeters', text }
+  const answer = { lang: 'nl' as const, origin: ORIGIN, subject: 'An Peeters', text }
   const mail = answerMail(site, {
     ...answer,
     to: { email: jan.Email },

@@ -11,6 +11,9 @@ import { mailText } from './mail-text'
 import { MailView } from './mail-view'
 import type { MailAddress, OutgoingMail } from './outgoing-mail'
 
+/** The links by which React preloads pictures. Mail programs decide themselves when they load pictures. */
+const PRELOADS = /<link\b[^>]*>/g
+
 const MAX_SUBJECT_LENGTH = 150
 
 /** Returns a mail for the outbox, with HTML and plain-text bodies. */
@@ -26,7 +29,7 @@ export function composeMail(
   return {
     to,
     subject: cleanText(content.subject, MAX_SUBJECT_LENGTH),
-    html: `<!DOCTYPE html>${html.replace('</head>', `${OUTLOOK_HEAD}</head>`)}`,
+    html: `<!DOCTYPE html>${html.replace(PRELOADS, '').replace('</head>', `${OUTLOOK_HEAD}</head>`)}`,
     text: mailText(content, identity),
   }
 }

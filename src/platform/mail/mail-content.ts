@@ -3,6 +3,8 @@ import type { Lang } from '../format/lang'
 /** The plain-text content of a mail, from which its HTML and text bodies are created. */
 export interface MailContent {
   lang: Lang
+  /** The site's origin, from which mail programs load the logo; null if it is unknown. */
+  origin: string | null
   subject: string
   /** The text beside the subject in the list of an inbox. The default is the start of the paragraphs. */
   preheader?: string

@@ -5,7 +5,7 @@ import type { SiteSettings } from '../../site/site'
 const INK = '#15201b'
 const TEXT = '#2a3530'
 const MUTED = '#55625b'
-const PAPER = '#ffffff'
+export const PAPER = '#ffffff'
 const BAR = '#7d8a83'
 const LINE = '1px solid #dfe4e1'
 
@@ -38,6 +38,7 @@ export const STYLES = {
   outer: { padding: '0 24px', backgroundColor: PAPER },
   column: { maxWidth: '600px' },
   brand: { ...display, padding: '28px 0 20px', borderBottom: LINE, fontSize: '24px' },
+  logo: { display: 'block', maxWidth: '100%', border: 0, backgroundColor: PAPER },
   body: { ...text, ...wrap, padding: '40px 0 48px' },
   heading: { ...display, margin: '0 0 20px', fontSize: '28px', lineHeight: '34px' },
   paragraph: { ...text, margin: '0 0 20px' },
@@ -117,6 +118,7 @@ h1{font-size:25px!important;line-height:31px!important}
 
 /** Returns the rules for devices that are set to dark. The values are those of `dark.css`. */
 export function darkStyles({ colorPrimary }: SiteSettings): string {
+  const primary = `oklch(from ${colorPrimary} .78 min(c*1.35,.085) h)`
   return `:root{color-scheme:light dark}
 a[x-apple-data-detectors]{color:inherit!important;text-decoration:inherit!important}
 @media (prefers-color-scheme:dark){
@@ -125,7 +127,9 @@ table,th,td{border-color:#2c3833!important}
 p,td{color:#d5ddd8!important}
 h1,h2,a,.ink{color:#f0f4f1!important}
 th,.muted,.muted a{color:#a3b1a9!important}
-.bar,.button{background-color:#d5ddd8!important;background-color:oklch(from ${colorPrimary} .78 min(c*1.35,.085) h)!important}
+.bar,.button{background-color:#d5ddd8!important;background-color:${primary}!important}
+.logo{padding:8px 12px;border-radius:8px}
+.brand{color:#d5ddd8!important;color:${primary}!important}
 .button a{color:#0e1713!important}
 }`
 }

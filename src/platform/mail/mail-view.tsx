@@ -1,12 +1,18 @@
 import type { ReactNode } from 'react'
 import type { SiteSettings } from '../../site/site'
+import { previewPicture } from '../files/preview-picture'
+import { nearestWith } from '../format/contrast'
 import { cleanText, shorten } from '../format/text'
 import { MailBars } from './mail-bars'
 import type { MailContent, MailLink } from './mail-content'
 import { MailListings } from './mail-listings'
 import { Lines, MailDetails, MailRows } from './mail-rows'
-import { darkStyles, PHONE_STYLES, STYLES } from './mail-styles'
+import { darkStyles, PAPER, PHONE_STYLES, STYLES } from './mail-styles'
 
+/** The minimum contrast of texts in the agency's colours (WCAG 1.4.3). */
+const TEXT_CONTRAST = 4.5
+/** The maximum size of the logo in pixels. */
+const LOGO = { width: 200, height: 40 }
 const MAX_PREHEADER_LENGTH = 120
 /** Invisible characters after the preheader, so that an inbox does not append the text of the mail. */
 const PREHEADER_END = '\u00a0\u200c'.repeat(60)
@@ -44,9 +50,7 @@ export function MailView({ content, settings, identity }: MailViewProps) {
             <td align="center" style={STYLES.outer}>
               <Table className="column">
                 <tr>
-                  <td className="ink" style={STYLES.brand}>
-                    {settings.name}
-                  </td>
+                  <Brand origin={content.origin} settings={settings} />
                 </tr>
                 <tr>
                   <td style={STYLES.body}>
@@ -89,6 +93,38 @@ function Table({ lang, className, children }: TableProps) {
   )
 }
 
+interface BrandProps {
+  origin: string | null
+  settings: SiteSettings
+}
+
+/**
+ * Renders the agency's logo if it is a JPEG or PNG, else its name in its colour. The alternative text looks like the
+ * name, because most mail programs do not load pictures at first.
+ */
+function Brand({ origin, settings: { name, logo, colorPrimary } }: BrandProps) {
+  const picture = origin && logo ? previewPicture([{ url: logo, alt: name }], origin) : null
+  const { width, height } = picture ?? {}
+  const color = nearestWith(colorPrimary, PAPER, TEXT_CONTRAST)
+  const scale = width && height ? Math.min(LOGO.width / width, LOGO.height / height) : 0
+  return (
+    <td className="brand" style={{ ...STYLES.brand, color }}>
+      {picture ? (
+        <img
+          className="logo"
+          src={picture.url}
+          alt={name}
+          width={width && scale ? Math.round(width * scale) : undefined}
+          height={height && scale ? Math.round(height * scale) : LOGO.height}
+          style={{ ...STYLES.logo, color }}
+        />
+      ) : (
+        name
+      )}
+    </td>
+  )
+}
+
 function Body({ content, settings }: Omit<MailViewProps, 'identity'>) {
   const { heading, paragraphs, quote, rows = [], sections = [], details = [] } = content
   const { lang, button, chart, signature = [] } = content
@@ -124,6 +160,7 @@ function Body({ content, settings }: Omit<MailViewProps, 'identity'>) {
 
 function Button({ link, settings }: { link: MailLink; settings: SiteSettings }) {
   const { colorPrimary, colorPrimaryText } = settings
+  const color = nearestWith(colorPrimaryText, colorPrimary, TEXT_CONTRAST)
   return (
     <table
       role="presentation"
@@ -135,7 +172,7 @@ function Button({ link, settings }: { link: MailLink; settings: SiteSettings }) 
       <tbody>
         <tr>
           <td className="button" style={{ ...STYLES.button, backgroundColor: colorPrimary }}>
-            <a href={link.href} style={{ ...STYLES.buttonLink, color: colorPrimaryText }}>
+            <a href={link.href} style={{ ...STYLES.buttonLink, color }}>
               {link.text}
             </a>
           </td>

@@ -50,6 +50,7 @@ export function accountMail(
   return composeMail(
     {
       lang,
+      origin,
       heading,
       subject: heading,
       paragraphs: [t(WORDS[change].text, agency), t(NOT_YOU[realm])],

@@ -44,6 +44,7 @@ export function passwordMail(
   return composeMail(
     {
       lang,
+      origin,
       heading,
       subject: heading,
       paragraphs: [t(TEXTS[kind], agency)],

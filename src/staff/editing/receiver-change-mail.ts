@@ -11,7 +11,7 @@ import type { Site } from '../../site/site'
  */
 export function receiverChangeMail(
   { settings, labels }: Site,
-  { actorName, rows }: { actorName: string; rows: MailRow[] },
+  { origin, actorName, rows }: { origin: string; actorName: string; rows: MailRow[] },
   to: MailAddress,
 ): OutgoingMail {
   const lang = settings.languages[0] ?? DEFAULT_LANG
@@ -21,6 +21,7 @@ export function receiverChangeMail(
   return composeMail(
     {
       lang,
+      origin,
       heading,
       subject: heading,
       paragraphs: [t('mail.receivers.text', { name: actorName }), t('mail.receivers.wrong')],
@@ -38,7 +39,7 @@ export function receiverChangeMail(
  */
 export function ownerAddressMail(
   { settings, labels }: Site,
-  { email, name, lang }: { email: string; name: string; lang: Lang },
+  { origin, email, name, lang }: { origin: string; email: string; name: string; lang: Lang },
 ): OutgoingMail {
   const t = translator(lang, labels[lang])
   const agency = { agency: settings.name }
@@ -46,6 +47,7 @@ export function ownerAddressMail(
   return composeMail(
     {
       lang,
+      origin,
       heading,
       subject: heading,
       paragraphs: [t('mail.owneraddress.text', agency)],

@@ -37,7 +37,7 @@ export async function receiverNotices(
   const guarded = changes.filter(({ guard }) => guard === 'people')
   if (guarded.length === 0) return []
   const { site } = c.get('content')
-  const { db, staffMember } = c.var
+  const { db, origin, staffMember } = c.var
   const dueAt = new Date(Date.now() + WAIT_MS)
   const agency = addressesOf({ email: agencyAddress(c.env, site.settings).email })
   const byAddress = new Map<string, MailRow[]>()
@@ -55,7 +55,7 @@ export async function receiverNotices(
     )
     const noticeOf = (rows: MailRow[]): OutgoingMail => {
       const notice = { by: staffMember.id, rows: rows.slice(0, MAX_ROWS) }
-      const content = { actorName: staffMember.name, rows: notice.rows }
+      const content = { origin, actorName: staffMember.name, rows: notice.rows }
       return { ...receiverChangeMail(site, content, { email: to }), notice }
     }
     // Its age, of which alarms warn, counts from the time at which it is due.

@@ -66,6 +66,7 @@ export async function visitorMail(
   const subject = t(`mail.appointment.${event}`, { moment })
   const content: MailContent = {
     lang,
+    origin,
     subject,
     heading: subject,
     paragraphs: [t(`mail.appointment.${event}.text`, { moment, home: home || row.place })],
@@ -139,6 +140,7 @@ export async function agentMail(
   const subject = t(`mail.appointment.agent.${event}`, { name: row.name, moment })
   const content: MailContent = {
     lang,
+    origin,
     subject,
     heading: subject,
     paragraphs: [t('mail.appointment.agent.text', { moment })],

@@ -70,6 +70,7 @@ function alarmMail(env: Bindings, settings: SiteSettings, alarm: Alarm): Outgoin
   return composeMail(
     {
       lang,
+      origin,
       subject: heading,
       heading,
       paragraphs: [

@@ -37,6 +37,7 @@ function isPlainName(name: string): boolean {
 
 interface AnswerContent {
   lang: Lang
+  origin: string
   subject: string
   text: string
   to: MailAddress
@@ -47,11 +48,11 @@ interface AnswerContent {
 
 /** Returns the mail of an answer that a staff member wrote, with the listing that it is about. */
 export function answerMail({ settings, labels }: Site, answer: AnswerContent): OutgoingMail {
-  const { lang, subject, text, to, replyTo, listing } = answer
+  const { lang, origin, subject, text, to, replyTo, listing } = answer
   const t = translator(lang, labels[lang])
   const paragraphs = text.split(/\n{2,}/).flatMap((part) => part.trim() || [])
   const reason = t('mail.why.answer', { agency: settings.name })
   const sections = listing ? [{ listings: [listing] }] : []
-  const content = { lang, subject, heading: subject, paragraphs, sections, reason }
+  const content = { lang, origin, subject, heading: subject, paragraphs, sections, reason }
   return { ...composeMail(content, settings, to), replyTo }
 }

@@ -34,6 +34,7 @@ function officeMail(facts: LeadFacts): OutgoingMail {
   const heading = t(`mail.office.${mailTopic(topic)}`, { name })
   const content: MailContent = {
     lang,
+    origin,
     heading,
     subject: about ? `${withColon(lang, heading)} ${about}` : heading,
     paragraphs: [
@@ -67,6 +68,7 @@ function visitorMail(facts: LeadFacts): OutgoingMail {
   const moments = halfDayLines(data, t)
   const content: MailContent = {
     lang,
+    origin,
     subject: t(`mail.visitor.${mailTopic(topic)}`, { agency }),
     heading: t('mail.hellothere'),
     paragraphs: [t(text, promisedTimes(t))],

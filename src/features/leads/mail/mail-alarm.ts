@@ -48,6 +48,7 @@ function alarm(
   return composeMail(
     {
       lang,
+      origin,
       subject: heading,
       heading,
       paragraphs: [plural(t, lang, `mail.alarm.${trouble}.text`, count, { time })],

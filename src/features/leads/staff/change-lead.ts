@@ -175,6 +175,7 @@ async function answer(
     return { subject, text }
   const mail = answerMail(c.get('content').site, {
     lang: lead.lang,
+    origin: c.get('origin'),
     listing: await answeredListing(c, lead),
     subject,
     text,

@@ -46,6 +46,7 @@ export function reportMail(report: Report, { email, name, lang, token }: Reader)
   const mail = composeMail(
     {
       lang,
+      origin,
       subject: t('mail.report.subject', { address }),
       heading: t('mail.report.heading'),
       paragraphs: [

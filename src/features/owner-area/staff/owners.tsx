@@ -140,9 +140,9 @@ async function mailNewAddress(
   after: Pick<ListedOwner, 'email' | 'name' | 'lang'>,
 ): Promise<void> {
   if (before.email === after.email) return
-  const db = c.get('db')
+  const { db, origin, content } = c.var
   for (const email of [before.email, after.email]) {
-    const mail = ownerAddressMail(c.get('content').site, { ...after, email })
+    const mail = ownerAddressMail(content.site, { ...after, origin, email })
     await queueMail(db, { mail }, new Date())
   }
   sendSoon(c)

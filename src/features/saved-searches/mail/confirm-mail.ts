@@ -28,6 +28,7 @@ export function confirmMail(
   return composeMail(
     {
       lang,
+      origin,
       subject: t('mail.search.confirm'),
       heading: t('mail.search.confirm'),
       paragraphs: [t('mail.search.confirm.text', { agency, name, count: CONFIRM_DAYS })],

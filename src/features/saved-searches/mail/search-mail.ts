@@ -37,6 +37,7 @@ export function newsMail(
   })
   const content: MailContent = {
     lang,
+    origin,
     subject: `${heading} · ${name}`,
     preheader: sections
       .flatMap((section) => section.listings)

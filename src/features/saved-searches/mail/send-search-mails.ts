@@ -183,6 +183,7 @@ function endingMail(
   const mail = composeMail(
     {
       lang,
+      origin,
       heading,
       subject: heading,
       paragraphs: [t('mail.search.ending.text', { date, name })],
