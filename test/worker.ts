@@ -38,6 +38,46 @@ export function watchedKv(): { kv: KVNamespace; readKeys: string[]; writtenKeys:
   return { kv: { ...env.CACHE, get, put }, readKeys, writtenKeys }
 }
 
+/** D1 and KV bindings, and the work that a request causes with them. */
+export function countedBindings() {
+  const counts = { statements: 0, rowsRead: 0 }
+  const originals = new WeakMap<D1PreparedStatement, D1PreparedStatement>()
+  const countResult = <Result extends D1Result>(result: Result): Result => {
+    counts.statements++
+    counts.rowsRead += result.meta.rows_read
+    return result
+  }
+  const counted = (statement: D1PreparedStatement): D1PreparedStatement => {
+    const overridden = {
+      bind: (...values: unknown[]) => counted(statement.bind(...values)),
+      all: async () => countResult(await statement.all()),
+      run: async () => countResult(await statement.run()),
+      // The raw form has no count of rows, so the query runs twice.
+      raw: async () => {
+        countResult(await statement.all())
+        return statement.raw()
+      },
+    }
+    const wrapped = Object.assign(Object.create(statement), overridden)
+    originals.set(wrapped, statement)
+    return wrapped
+  }
+  const withSession = (constraint?: string) => {
+    const session = env.DB.withSession(constraint)
+    return {
+      prepare: (text: string) => counted(session.prepare(text)),
+      batch: async (statements: D1PreparedStatement[]) =>
+        (await session.batch(statements.map((one) => originals.get(one) ?? one))).map(countResult),
+      getBookmark: () => session.getBookmark(),
+    }
+  }
+  const { kv, readKeys, writtenKeys } = watchedKv()
+  return {
+    bindings: { DB: { withSession } as unknown as D1Database, CACHE: kv },
+    work: () => ({ ...counts, kvReads: readKeys.length, kvWrites: writtenKeys.length }),
+  }
+}
+
 /** Sends a request; `done` waits for the work of the worker after its response. */
 export async function begin(
   path: string,
