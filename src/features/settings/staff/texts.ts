@@ -420,6 +420,12 @@ export const settingsTexts = {
   },
   'settings.lng': { nl: 'Lengtegraad', fr: 'Longitude', en: 'Longitude', de: 'Längengrad' },
   'settings.logo': { nl: 'Logo', fr: 'Logo', en: 'Logo', de: 'Logo' },
+  'settings.logo.help': {
+    nl: 'In mails staat het logo als het een JPEG of PNG is, en anders de naam van het kantoor.',
+    fr: 'Les e-mails montrent le logo si c’est un JPEG ou un PNG, sinon le nom de l’agence.',
+    en: 'Mails show the logo if it is a JPEG or PNG, and otherwise the name of the agency.',
+    de: 'E-Mails zeigen das Logo, wenn es ein JPEG oder PNG ist, sonst den Namen des Büros.',
+  },
   'settings.logoLight': {
     nl: 'Logo op een donkere achtergrond',
     fr: 'Logo sur fond sombre',

@@ -9,6 +9,7 @@ export const appearanceFields: Field[] = [
     of: 'picture',
     name: 'logo',
     label: 'settings.logo',
+    help: 'settings.logo.help',
     nullable: true,
   },
   {
