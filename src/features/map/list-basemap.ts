@@ -279,5 +279,7 @@ function withRoomForPins(stage: Box, groups: Group[], scale: number, padding: Pa
 
 function basemapGroupOf({ lat, lng, count, pins }: Group): BasemapGroup {
   const [pin] = pins
-  return { lat, lng, count, price: pin?.shortPrice ?? null, isArea: pin ? !pin.exact : false }
+  const [price, isArea] = pin ? [pin.shortPrice, !pin.exact] : [null, false]
+  // About a metre, in a page that may have many groups.
+  return { lat: Number(lat.toFixed(5)), lng: Number(lng.toFixed(5)), count, price, isArea }
 }
