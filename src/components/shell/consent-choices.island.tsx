@@ -1,4 +1,4 @@
-import { type FormEvent, useEffect, useState } from 'react'
+import { type FormEvent, useEffect, useRef, useState } from 'react'
 import {
   CONSENT_CHANGED,
   CONSENT_REQUESTED,
@@ -12,6 +12,7 @@ import {
 } from '../../platform/external-scripts/consent-categories'
 import type { Translate } from '../../platform/i18n'
 import { type Texts, translatorOf } from '../../platform/i18n/texts'
+import { SHEET_TEXTS, Sheet } from '../ui/sheet'
 
 /** Prefixes of the texts of the consent form. */
 export const CONSENT_CHOICES_TEXTS = [
@@ -20,7 +21,9 @@ export const CONSENT_CHOICES_TEXTS = [
   'consent.necessarytext',
   'consent.save',
   'consent.text',
+  'consent.title',
   ...CONSENT_CATEGORIES.map((category) => `consent.${category}` as const),
+  ...SHEET_TEXTS,
 ] as const
 export type ConsentText = (typeof CONSENT_CHOICES_TEXTS)[number]
 
@@ -31,30 +34,38 @@ export interface ConsentChoicesProps {
 }
 
 /**
- * The explanation of the consent categories with a form to choose some. Only the browser renders them, because the
- * dialog needs a script anyway.
+ * The button of a sheet with the consent categories and a form to choose some. Only the browser renders the sheet,
+ * because the dialog needs a script anyway.
  */
 export function ConsentChoices({ texts, policy }: ConsentChoicesProps) {
   const t = translatorOf(texts)
   const [isHydrated, setHydrated] = useState(false)
+  const sheet = useRef<HTMLDialogElement>(null)
   useEffect(() => setHydrated(true), [])
   return (
-    <details>
-      <summary>{t('consent.choose')}</summary>
+    <>
+      <button
+        type="button"
+        className="choose"
+        aria-haspopup="dialog"
+        onClick={() => sheet.current?.showModal()}
+      >
+        {t('consent.choose')}
+      </button>
       {isHydrated && (
-        <>
+        <Sheet ref={sheet} t={t} id="consent-sheet" title={t('consent.title')} isGuarded={false}>
           <p>
             {t('consent.text')} {policy && <a href={policy.href}>{policy.label}</a>}
           </p>
-          <ConsentForm t={t} />
-        </>
+          <ConsentForm t={t} onSave={() => sheet.current?.close()} />
+        </Sheet>
       )}
-    </details>
+    </>
   )
 }
 
 /** The check boxes of the categories. They show the visitor's stored decision, or are empty without one. */
-function ConsentForm({ t }: { t: Translate<ConsentText> }) {
+function ConsentForm({ t, onSave }: { t: Translate<ConsentText>; onSave(): void }) {
   const [selected, setSelected] = useState(storedCategories)
   useEffect(
     () => onEvents([CONSENT_REQUESTED, CONSENT_CHANGED], () => setSelected(storedCategories())),
@@ -62,6 +73,8 @@ function ConsentForm({ t }: { t: Translate<ConsentText> }) {
   )
   const submit = (event: FormEvent) => {
     event.preventDefault()
+    // The page is inert below the open sheet, so the sheet closes before the focus returns to the page.
+    onSave()
     decideConsent(consentTo(selected))
   }
   return (
@@ -92,7 +105,7 @@ function ConsentForm({ t }: { t: Translate<ConsentText> }) {
           </li>
         ))}
       </ul>
-      <button type="submit" className="button quiet">
+      <button type="submit" className="button">
         {t('consent.save')}
       </button>
     </form>

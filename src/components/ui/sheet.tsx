@@ -16,6 +16,8 @@ interface SheetProps extends Pick<DialogHTMLAttributes<HTMLDialogElement>, 'onCl
   title: string
   /** True renders it open from the start, as for a form with errors. */
   open?: boolean
+  /** False closes it without a question, also if its fields were changed. */
+  isGuarded?: boolean
   children: ReactNode
 }
 
@@ -23,7 +25,8 @@ interface SheetProps extends Pick<DialogHTMLAttributes<HTMLDialogElement>, 'onCl
  * A dialog that a link to `#{id}` opens over the page. Without scripts its content is part of the page, and the link
  * scrolls to it.
  */
-export function Sheet({ t, id, title, open = false, ref, onClose, children }: SheetProps) {
+export function Sheet(props: SheetProps) {
+  const { t, id, title, open = false, isGuarded = true, ref, onClose, children } = props
   return (
     <dialog
       ref={ref}
@@ -45,7 +48,7 @@ export function Sheet({ t, id, title, open = false, ref, onClose, children }: Sh
         </form>
       </div>
       {children}
-      <LossQuestion t={t} id={id} />
+      {isGuarded && <LossQuestion t={t} id={id} />}
     </dialog>
   )
 }

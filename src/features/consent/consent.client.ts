@@ -44,9 +44,9 @@ function listen(dialog: HTMLElement): void {
     if (answer) decideConsent(consentToAll(answer.dataset.consent === 'all'))
   })
   document.addEventListener(CONSENT_CHANGED, close)
-  // Escape stores no choice, so the next page shows the dialog again.
+  // Escape stores no choice, so the next page shows the dialog again. In the sheet of choices it closes only the sheet.
   dialog.addEventListener('keydown', ({ key }) => {
-    if (key === 'Escape') close()
+    if (key === 'Escape' && !dialog.querySelector('[open]')) close()
   })
   document.addEventListener('click', ({ target }) => {
     const button = target instanceof Element ? target.closest('[data-ask-consent]') : null

@@ -32,6 +32,12 @@ export const consentTexts = {
     en: 'Choose for yourself',
     de: 'Selbst auswählen',
   },
+  'consent.title': {
+    nl: 'Uw cookiekeuze',
+    fr: 'Vos choix de cookies',
+    en: 'Your cookie choices',
+    de: 'Ihre Cookie-Auswahl',
+  },
   'consent.save': {
     nl: 'Keuze bewaren',
     fr: 'Enregistrer mon choix',

@@ -17,6 +17,7 @@ const PREFIXES = [
   'consent.necessarytext',
   'consent.save',
   'consent.text',
+  'consent.title',
   'costs',
   'demand.goal',
   'demand.max',
