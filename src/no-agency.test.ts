@@ -59,6 +59,7 @@ describe('a visitor of a site without an agency', () => {
     ['GET', '/api/projects'],
     ['GET', '/api/search?q=gent'],
     ['GET', '/api/facets?list=sale'],
+    ['GET', '/api/place-counts?list=sale'],
     ['GET', '/api/map?bounds=50,3,51,4&zoom=9'],
     ['GET', '/api/documents/410001'],
     ['POST', '/api/forms/contact'],

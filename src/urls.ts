@@ -1,6 +1,6 @@
 import { type FavouriteRef, idsQuery } from './listing/filter/favourite-ids'
 import { filterQuery, type ListFilter, type RegionChoice } from './listing/filter/list-filter'
-import { MARKET_LISTS, type MarketList } from './listing/filter/lists'
+import { type ListName, MARKET_LISTS, type MarketList } from './listing/filter/lists'
 import type { ListingCard } from './listing/published'
 import type { Lang } from './platform/format/lang'
 import { GOAL, type Goal } from './platform/goal'
@@ -240,6 +240,11 @@ export const COUNTS_HEADER = 'Pand-Counts'
 
 export function facetsPath(lang: Lang, list: MarketList): string {
   return `/api/facets?lang=${lang}&list=${list}`
+}
+
+/** The endpoint with the number of listings of each place, for a list or for all that are for sale or rent. */
+export function placeCountsPath(list: ListName | null): string {
+  return `/api/place-counts?list=${list ?? ''}`
 }
 
 /** The endpoint that checks if the agency knows an email address. */

@@ -66,7 +66,14 @@ const NAMES = [
 const PAGES = [
   ...['/nl/', '/nl/te-koop', '/fr/a-louer', '/en/sold', '/de/neubau', '/fr/contact'],
   ...['/nl/property/410001', '/nl/project/p/9001', '/api/properties', '/api/projects'],
-  ...['/api/search', '/api/facets', '/api/map', '/tiles/13/4184/2742.png', '/robots.txt'],
+  ...[
+    '/api/search',
+    '/api/facets',
+    '/api/place-counts',
+    '/api/map',
+    '/tiles/13/4184/2742.png',
+    '/robots.txt',
+  ],
 ]
 const RANDOM_VALUES = [
   ...['/nl/property/$', '/nl/property?id=$', '/fr/project/p/$', '/fr/project/p/?id=$', '/nl/$'],

@@ -140,6 +140,7 @@ test('cached pages are still sent to an address over the limit', async () => {
 test.each([
   ['GET', '/api/properties', 2],
   ['GET', '/api/facets?list=sale', 1],
+  ['GET', '/api/place-counts?list=sale', 1],
   ['GET', '/api/search?q=gent', 2],
   ['GET', '/api/map?list=sale', 2],
   ['GET', '/api/searchers?place=9000', 0],

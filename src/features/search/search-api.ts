@@ -9,6 +9,7 @@ import { parseSearchQuery, type SearchQuery } from '../../listing/filter/search-
 import { townZips } from '../../listing/places/town-zips'
 import type { ListingCard } from '../../listing/published'
 import { listFacets } from '../../listing/queries/facets'
+import { placeCounts } from '../../listing/queries/list-choices'
 import { readListFilter, withOfficialNames } from '../../listing/queries/list-request'
 import { listTotals } from '../../listing/queries/lists'
 import { searchStreets } from '../../listing/queries/search-streets'
@@ -62,6 +63,10 @@ searchApi.get('/search', limitCalls('search'), loadSite, async (c) => {
 
 searchApi.get('/facets', limitCalls('counts'), loadSite, async (c) => {
   return sendUncached(c, await listFacets(c.get('db'), c.get('cache'), requestedFilter(c)))
+})
+
+searchApi.get('/place-counts', limitCalls('counts'), loadSite, async (c) => {
+  return sendUncached(c, await placeCounts(c.get('db'), c.get('cache'), requestedFilter(c)))
 })
 
 interface TypedSearch {

@@ -6,6 +6,7 @@ import { type ListFilter, NO_FILTERS } from '../filter/list-filter'
 import { KIND, listsOf } from '../filter/lists'
 import { currentMarket } from '../market/current-market'
 import { type Market, oncePerMarket } from '../market/market'
+import { allAreas } from '../places/areas'
 import { mainPlace } from '../places/places'
 import { countFacets } from './facets'
 
@@ -42,17 +43,51 @@ function countChoices(market: Market, list: ListFilter): ListChoices {
 
 const MAX_TOWNS = 5
 
-function townsOf({ rows }: Market, filter: ListFilter): ListChoices['towns'] {
-  const lists = listsOf(filter)
+function townsOf(market: Market, filter: ListFilter): ListChoices['towns'] {
   const counts = new Map<number, number>()
-  for (const { list, kind, place } of rows) {
-    const nis = lists.includes(list) && kind !== KIND.unit && mainPlace(place.zip)?.municipality
-    if (nis) counts.set(nis, (counts.get(nis) ?? 0) + 1)
+  for (const [zip, count] of countsByZip(market, filter)) {
+    const nis = mainPlace(zip)?.municipality
+    if (nis) counts.set(nis, (counts.get(nis) ?? 0) + count)
   }
   return [...counts]
     .map(([nis, count]) => ({ nis, count }))
     .sort((a, b) => b.count - a.count)
     .slice(0, MAX_TOWNS)
+}
+
+/** Returns the number of listings of the filter's list by postcode and by key of an area, without those that have none. */
+export async function placeCounts(
+  db: Db,
+  cache: CacheContext,
+  filter: Pick<ListFilter, 'goal' | 'sold'>,
+): Promise<Record<string, number>> {
+  const market = await currentMarket(db, cache)
+  const known = placeCountsOf(market)
+  const key = `${filter.goal} ${filter.sold}`
+  const counts = known.get(key) ?? countPlaces(market, filter)
+  known.set(key, counts)
+  return counts
+}
+
+const placeCountsOf = oncePerMarket(() => new Map<string, Record<string, number>>())
+
+function countPlaces(market: Market, filter: Pick<ListFilter, 'goal' | 'sold'>) {
+  const byZip = countsByZip(market, filter)
+  const areas = allAreas().map(({ key, zips }): [string, number] => [
+    key,
+    zips.reduce((sum, zip) => sum + (byZip.get(zip) ?? 0), 0),
+  ])
+  return Object.fromEntries([...byZip, ...areas.filter(([, count]) => count > 0)])
+}
+
+function countsByZip({ rows }: Market, filter: Pick<ListFilter, 'goal' | 'sold'>) {
+  const lists = listsOf(filter)
+  const counts = new Map<string, number>()
+  for (const { list, kind, place } of rows) {
+    if (!lists.includes(list) || kind === KIND.unit) continue
+    counts.set(place.zip, (counts.get(place.zip) ?? 0) + 1)
+  }
+  return counts
 }
 
 /** Returns the ranges of facts. Projects are found by the facts of their units. */
