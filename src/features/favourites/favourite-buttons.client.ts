@@ -1,4 +1,5 @@
-import { findAll } from '../../client/hooks'
+import { firstInteraction } from '../../client/first-interaction'
+import { find, findAll } from '../../client/hooks'
 import { ISLANDS_STARTED } from '../../client/start-islands'
 import { changeFavourites, FAVOURITES_CHANGED, favouritesState, watchStore } from './store'
 import { type FavouritesState, recentIds, withSeen, withToggled } from './stored-favourites'
@@ -17,7 +18,16 @@ export function mount(): void {
   if (viewedId) changeFavourites((state) => withSeen(state, viewedId, new Date()))
   showState()
   reserveRecent(viewedId)
+  startListPage()
   document.documentElement.dataset.canStore = ''
+}
+
+/** Loads the script of a list at the first interaction, or at once if the visitor hid listings. */
+async function startListPage(): Promise<void> {
+  if (!find(document, 'filters')) return
+  if (favouritesState().hidden.length === 0) await firstInteraction()
+  const { mount: mountListPage } = await import('./list-page.client')
+  mountListPage()
 }
 
 /** Reserves space for the recently viewed listings while they are out of view, to avoid a layout shift. */

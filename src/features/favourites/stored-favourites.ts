@@ -12,16 +12,25 @@ export interface FavouritesState {
   /** The viewed pages, with the time in seconds. */
   recent: Seen[]
   compare: string[]
+  /** The listings that the visitor hid from lists, the newest first. */
+  hidden: string[]
+  /** The last list with filters, which `lastSearch` parses. */
+  search?: unknown
 }
 
 type Seen = [id: string, at: number]
 
-export const EMPTY_FAVOURITES: FavouritesState = { favourites: [], recent: [], compare: [] }
+export const EMPTY_FAVOURITES: FavouritesState = {
+  favourites: [],
+  recent: [],
+  compare: [],
+  hidden: [],
+}
 
 /**
- * The hours during which a page is 'recently viewed'. It is stored without a click, so not for longer (decision 026).
+ * The hours during which a page is 'recently viewed' and a search is the last one. They are stored without a click, so not for longer (decision 026).
  */
-const RECENT_HOURS = 24
+export const RECENT_HOURS = 24
 
 const VERSION = 1
 
@@ -33,6 +42,8 @@ export function readState(text: string | null): FavouritesState {
     favourites: idsOf(stored.kept, MAX_FAVOURITES),
     recent: listOf(stored.recent).filter(isSeen).slice(0, MAX_RECENT),
     compare: idsOf(stored.compare, MAX_COMPARED),
+    hidden: idsOf(stored.hidden, MAX_FAVOURITES),
+    search: stored.search,
   }
 }
 
@@ -54,8 +65,9 @@ export function withSeen(state: FavouritesState, id: string, now: Date): Favouri
   return { ...state, recent: [[id, secondsOf(now)] as Seen, ...others].slice(0, MAX_RECENT) }
 }
 
+/** Removes the recently viewed pages and the last search. */
 export function withoutSeen(state: FavouritesState): FavouritesState {
-  return { ...state, recent: [] }
+  return { ...state, recent: [], search: undefined }
 }
 
 /** Returns the IDs of the recently viewed pages without this one. */

@@ -17,7 +17,7 @@ export function CardGrid({ view, placement, config, data }: Omit<PropertyListPro
   const at = config.callToAction ? ctaIndex(data.size, config.ctaNumber) : null
   const isShort = config.callToAction && total <= MIN_RESULTS
   return (
-    <ul className="grid-cards" {...hook('cards')}>
+    <ul className="grid-cards" {...hook('cards', hidingTexts(view))}>
       {cards.map((card, index) => (
         <Fragment key={listingKey(card)}>
           {index === at && <CallToAction view={view} data={data} heading={heading} />}
@@ -33,6 +33,12 @@ export function CardGrid({ view, placement, config, data }: Omit<PropertyListPro
       {isShort && <CallToAction view={view} data={data} heading={heading} />}
     </ul>
   )
+}
+
+/** Returns the texts of the script that hides listings. */
+function hidingTexts({ t }: PropertyListProps['view']): string {
+  const count = t('list.hiddencount', { count: '{count}' })
+  return [t('list.hide'), t('list.hidden'), t('list.undo'), count, t('list.showhidden')].join('|')
 }
 
 export function listingKey({ kind, id }: Card): string {

@@ -1,0 +1,2 @@
+export { lastSearch } from './last-search'
+export { favouritesState } from './store'
