@@ -24,7 +24,7 @@ const ROUTES = [
 const EXPECTED: [name: string, value: RegExp][] = [
   ['X-Content-Type-Options', /^nosniff$/],
   ['Referrer-Policy', /^strict-origin(?:-when-cross-origin)?$/],
-  ['Permissions-Policy', /camera=\(\).*geolocation=\(\)/],
+  ['Permissions-Policy', /camera=\(\).*geolocation=\(self\)/],
   ['Cross-Origin-Opener-Policy', /^same-origin/],
   ['Cross-Origin-Resource-Policy', /^(?:same|cross)-origin$/],
   ['Strict-Transport-Security', /^max-age=31536000; includeSubDomains$/],

@@ -14,28 +14,42 @@ export interface FinderOptions {
   keys: readonly ('names' | 'zips' | 'value' | 'parts')[]
 }
 
-/** Finds places by a query: exact names come before similar ones. */
-export function placeFinder(places: Place[], options: FinderOptions): (typed: string) => Place[] {
-  return function find(typed) {
+/** Finds places by a query. */
+export type FindPlaces = (typed: string, isPreferred?: (place: Place) => boolean) => Place[]
+
+/** Returns a function that finds places: exact names before similar ones, and of these the preferred ones first. */
+export function placeFinder(places: Place[], options: FinderOptions): FindPlaces {
+  return function find(typed, isPreferred = () => false) {
+    const findAmong = (some: Place[], query: string) =>
+      findPlaces(some, query, options, isPreferred)
     const { name, zip, text } = parseSearchQuery(typed)
     if (!text) return []
-    if (!name || !zip) return findPlaces(places, name || zip, options)
+    if (!name || !zip) return findAmong(places, name || zip)
     const at = places.filter(({ zips }) => zips.some(startsWith(zip)))
-    const named = findPlaces(at, name, options)
+    const named = findAmong(at, name)
     // `1050 Bruxelles` means Ixelles.
-    return named.length > 0 || zip.length < 4 ? named : findPlaces(at, zip, options)
+    return named.length > 0 || zip.length < 4 ? named : findAmong(at, zip)
   }
 }
 
-function findPlaces(places: Place[], typed: string, options: FinderOptions): Place[] {
+function findPlaces(
+  places: Place[],
+  typed: string,
+  options: FinderOptions,
+  isPreferred: (place: Place) => boolean,
+): Place[] {
   const query = typed.slice(0, MAX_PATTERN_LENGTH)
-  const [exactMatches, others] = splitByMatch(places, query)
+  const [exactMatches, others] = splitByMatch(places, query, isPreferred)
   if (exactMatches.length >= MAX_FOUND) return exactMatches.slice(0, MAX_FOUND)
   return [...exactMatches, ...similarPlaces(others, query, options)].slice(0, MAX_FOUND)
 }
 
-/** Splits the places into exact name matches, best first, and all others. */
-function splitByMatch(places: Place[], query: string): [same: Place[], others: Place[]] {
+/** Splits the places into exact name matches, preferred and best ones first, and all others. */
+function splitByMatch(
+  places: Place[],
+  query: string,
+  isPreferred: (place: Place) => boolean,
+): [same: Place[], others: Place[]] {
   const exactMatches: { place: Place; rank: number }[] = []
   const others: Place[] = []
   for (const place of places) {
@@ -47,6 +61,7 @@ function splitByMatch(places: Place[], query: string): [same: Place[], others: P
   const order = (kind: PlaceKind) => (isZip ? -1 : 1) * KINDS.indexOf(kind)
   exactMatches.sort(
     (a, b) =>
+      Number(isPreferred(b.place)) - Number(isPreferred(a.place)) ||
       a.rank - b.rank ||
       order(a.place.kind) - order(b.place.kind) ||
       weight(b.place) - weight(a.place),

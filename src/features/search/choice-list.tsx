@@ -19,7 +19,7 @@ export function ChoiceList({ t, lang, box, multiple = false }: ChoiceListProps) 
   const { choices, isOpen, text } = box
   const [list, isUp] = usePlacement(box)
   const resultCount = choices.filter(({ extra }) => !extra).length
-  const unavailable = choices.find(({ isUnavailable }) => isUnavailable)
+  const message = choices.find(({ isMessage }) => isMessage)
   return (
     <>
       <div
@@ -36,9 +36,8 @@ export function ChoiceList({ t, lang, box, multiple = false }: ChoiceListProps) 
         {isOpen && choices.map((_, at) => <Option key={box.idOf(at)} box={box} at={at} />)}
       </div>
       <p className="sr-only" role="status">
-        {isOpen && text.trim()
-          ? (unavailable?.label ?? plural(t, lang, 'search.found', resultCount))
-          : null}
+        {isOpen &&
+          (message?.label ?? (text.trim() ? plural(t, lang, 'search.found', resultCount) : null))}
       </p>
     </>
   )

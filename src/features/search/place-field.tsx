@@ -7,7 +7,7 @@ import { regionName } from '../../listing/filter/region'
 import type { DemandText } from '../demand/demand-props'
 import { ChoiceList } from './choice-list'
 import { regionChoice } from './region-choices'
-import { unavailableChoice, useChoices } from './use-choices'
+import { messageChoice, useChoices } from './use-choices'
 import { usePlaces } from './use-places'
 
 const FINDER = { threshold: 0.1, keys: ['names', 'zips', 'value', 'parts'] } as const
@@ -106,7 +106,7 @@ function usePlaceField(form: FormScope<DemandText>) {
     listId: `${fieldId(form, 'ZipsText')}-options`,
     text,
     choices: isUnavailable
-      ? [unavailableChoice(t)]
+      ? [messageChoice(t('search.away'))]
       : places
           .filter(({ kind }) => kind !== 'area')
           .map((place) => regionChoice(place, regions, t, { asPostcodes: true, choose })),

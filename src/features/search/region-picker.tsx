@@ -5,7 +5,7 @@ import { ChoiceList } from './choice-list'
 import { Radius } from './radius'
 import { regionChoice } from './region-choices'
 import { AreaTag, RegionTag } from './region-tag'
-import { type Choices, unavailableChoice, useChoices } from './use-choices'
+import { type Choices, messageChoice, useChoices } from './use-choices'
 import { usePlaces } from './use-places'
 import type { Search } from './use-search'
 
@@ -69,7 +69,7 @@ function useRegionBox({ t, lang, filter, change }: Search): Choices {
     listId: 'search-regions',
     text,
     choices: isUnavailable
-      ? [unavailableChoice(t)]
+      ? [messageChoice(t('search.away'))]
       : places.map((place) => regionChoice(place, filter.regions, t, { choose })),
     onType: setText,
     onEmpty: () => setText(''),

@@ -1,15 +1,17 @@
-import { type KeyboardEvent, useMemo, useState } from 'react'
+import { type KeyboardEvent, useEffect, useMemo } from 'react'
 import { regionOf } from '../../client/places/places'
 import { Icon } from '../../components/ui/icon'
-import { MAX_TYPED_TEXT, type RegionChoice } from '../../listing/filter/list-filter'
+import { MAX_TYPED_TEXT, RADIUS_MIN, type RegionChoice } from '../../listing/filter/list-filter'
 import { atRegions, isEverywhere, regionName, withoutRegions } from '../../listing/filter/region'
 import { LUXEMBOURG_ZIP } from '../../platform/geo/belgian-region'
 import { plural } from '../../platform/i18n/translate'
+import { favouritesState, lastSearch } from '../favourites/favourites.client'
 import { ChoiceList } from './choice-list'
+import { useNearMe } from './near-me'
 import { placeLabels } from './region-choices'
 import { AreaTag, RegionTag } from './region-tag'
-import { type ListingHit, useSearchHits } from './suggestion-hits'
-import { type Choice, unavailableChoice, useChoices } from './use-choices'
+import { type ListingHit, usePlaceCounts } from './suggestion-hits'
+import { type Choice, messageChoice, useChoices } from './use-choices'
 import { usePlaces } from './use-places'
 import type { Search } from './use-search'
 
@@ -19,11 +21,12 @@ const FINDER = { threshold: 0.2, keys: ['names', 'zips'] } as const
 export function SearchBox({ search }: { search: Search }) {
   const { t, lang, filter, typedText, type, applyText: takeWords } = search
   const text = typedText ?? filter.text
+  const { nearMessage, ...suggestions } = useSuggestions(search, text.trim())
   const box = useChoices({
     id: 'search-where',
     listId: 'search-places',
     text,
-    ...useSuggestions(search, text.trim()),
+    ...suggestions,
     onType: type,
     onEmpty: () => clearText(search),
     onBlur() {
@@ -32,6 +35,15 @@ export function SearchBox({ search }: { search: Search }) {
     },
     onKeyDown: (event) => removeFirst(event, search),
   })
+  const { input, openMenu, closeMenu } = box
+  // A choice and the browser's question about the position close the list, which contains the message.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the functions differ in each rendering
+  useEffect(() => {
+    if (!nearMessage) return
+    input.current?.focus()
+    openMenu()
+    return closeMenu
+  }, [nearMessage])
   return (
     <div className="cell search-where">
       <label htmlFor="search-where">{t('search.where')}</label>
@@ -42,7 +54,7 @@ export function SearchBox({ search }: { search: Search }) {
             {t('search.where.short')}
           </span>
         )}
-        <FirstPlace search={search} toField={() => box.input.current?.focus()} />
+        <FirstPlace search={search} toField={() => input.current?.focus()} />
         <input
           {...box.field}
           name="streetcity"
@@ -67,15 +79,17 @@ function placeholderOf({ t, filter, isSentence }: Search): string {
 
 /** Returns the suggestions: filters of the query, all places, towns, streets and listings. */
 function useSuggestions(search: Search, query: string) {
-  const { t, lang, filter, type, change, submit } = search
+  const { t, lang, filter, settings, isFieldUsed, type, change, submit } = search
   const busiest = query ? [] : search.towns
-  const [isUsed, setUsed] = useState(false)
   const { find, prepare, isReady, isUnavailable } = usePlaces(lang, FINDER)
-  const hits = useSearchHits(lang, isUsed ? query : '', filter.goal)
-  const { towns, streets, homes, words, total } = hits
+  const { towns, streets, homes, words, total } = search.hits
+  const countOf = usePlaceCounts(filter.sold ? 'sold' : search.counted, isFieldUsed)
   // Over a slow connection the server returns the towns before the browser has loaded its table of them.
   const others = isReady ? towns.filter(({ zip }) => LUXEMBOURG_ZIP.test(zip)) : towns
-  const places = useMemo(() => (isUsed ? find(query) : []), [isUsed, find, query])
+  const places = useMemo(
+    () => (isFieldUsed ? find(query, (place) => countOf(place) > 0) : []),
+    [isFieldUsed, find, query, countOf],
+  )
 
   function show(regions: RegionChoice[], text = ''): void {
     type(null)
@@ -87,23 +101,41 @@ function useSuggestions(search: Search, query: string) {
     submit()
   }
 
+  const near = useNearMe(lang, (region) => {
+    const radius = Math.max(RADIUS_MIN, settings.defaultRadius)
+    type(null)
+    change({ regions: [region], radius, area: '', text: '' })
+    submit()
+  })
+
   const querySuggestion = {
     label: t('search.parsedquery', { words: words.join(' · ') }),
-    note: plural(t, lang, 'search.found', total),
+    note: plural(t, lang, 'search.found', total ?? 0),
     choose: submit,
   }
+  const nearChoices: Choice[] = [
+    { label: t('search.near'), extra: true, choose: near.find },
+    ...(near.message ? [messageChoice(t(near.message))] : []),
+  ]
   const choices: Choice[] = [
     ...(words.length > 0 ? [querySuggestion] : []),
+    ...(query || !isFieldUsed ? [] : [...lastSearchChoices(search), ...nearChoices]),
     { label: t('search.allcities'), extra: true, choose: () => show([]) },
     ...busiest.map(({ count, ...region }) => ({
       label: region.city,
       note: plural(t, lang, 'search.found', count),
       choose: () => add(region),
     })),
-    ...places.map((place) => ({
-      ...placeLabels(place, t),
-      choose: () => add(regionOf(place)),
-    })),
+    ...places.map((place) => {
+      const { label, note } = placeLabels(place, t)
+      const count = countOf(place)
+      const found = count > 0 && plural(t, lang, 'search.found', count)
+      return {
+        label,
+        note: [note, found].filter(Boolean).join(' · '),
+        choose: () => add(regionOf(place)),
+      }
+    }),
     ...others.map((region) => ({ label: regionName(region), choose: () => add(region) })),
     ...streets.map(({ label, value }) => ({
       label,
@@ -116,12 +148,24 @@ function useSuggestions(search: Search, query: string) {
     ...homes.map((home) => homeChoice(home, t('search.home'))),
   ]
   return {
-    choices: isUnavailable && others.length === 0 ? [...choices, unavailableChoice(t)] : choices,
+    choices:
+      isUnavailable && others.length === 0
+        ? [...choices, messageChoice(t('search.away'))]
+        : choices,
+    nearMessage: near.message,
     onUse() {
-      setUsed(true)
+      search.markFieldUsed()
       prepare()
     },
   }
+}
+
+/** Returns the option for the last search in this browser, unless this page shows it. */
+function lastSearchChoices({ t, lang }: Search): Choice[] {
+  const last = lastSearch(favouritesState(), lang, new Date())
+  if (!last || last.path === location.pathname + location.search) return []
+  const { name, path } = last
+  return [{ label: name, note: t('search.last'), choose: () => location.assign(path) }]
 }
 
 function homeChoice({ label, url }: ListingHit, note: string): Choice {

@@ -94,10 +94,20 @@ function SubmitButton({ search }: { search: Search }) {
   return search.layout === 'hero' ? <CountButton search={search} /> : <RowButton search={search} />
 }
 
-/** The submit button. On the home page it shows the number of listings, unless only the server can resolve the text. */
+/**
+ * Returns the number of listings that the button leads to: that of the filters in the text, if it has any. Returns null
+ * if it is unknown, as only the server can resolve the text.
+ */
+function submitTotal({ filter, typedText, hits, counts }: Search): number | null {
+  if (hits.total !== null) return hits.total
+  if (typedText?.trim() || (filter.text && counts?.total === 0)) return null
+  return counts?.total ?? null
+}
+
+/** The submit button of the home page. It shows the number of listings, if it is known. */
 function CountButton({ search }: { search: Search }) {
   const { t, lang, filter } = search
-  const counts = filter.text && search.counts?.total === 0 ? null : search.counts
+  const total = submitTotal(search)
   const show = (count: number) => plural(t, lang, showText(filter), count)
   return (
     <button type="submit" className="button states">
@@ -105,15 +115,15 @@ function CountButton({ search }: { search: Search }) {
         <Icon name="search" />
         {show(MAX_COUNT)}
       </span>
-      <span className={counts ? 'room' : undefined}>
+      <span className={total === null ? undefined : 'room'}>
         <Icon name="search" />
         {t('search.submit')}
       </span>
       <span aria-live="polite">
-        {counts && (
+        {total !== null && (
           <>
             <Icon name="search" />
-            {show(counts.total)}
+            {show(total)}
           </>
         )}
       </span>
@@ -125,17 +135,21 @@ function CountButton({ search }: { search: Search }) {
  * The submit button of a list: an icon in the row, and the footer with the number of listings in the sheet of filters.
  * The live region is next to the button, because screen readers ignore live regions inside buttons.
  */
-function RowButton({ search: { t, lang, filter, counts } }: { search: Search }) {
-  const label = counts ? plural(t, lang, showText(filter), counts.total) : t('search.submit')
+function RowButton({ search }: { search: Search }) {
+  const { t, lang, filter, hits } = search
+  const total = submitTotal(search)
+  const label = total === null ? t('search.submit') : plural(t, lang, showText(filter), total)
   return (
     <div className="search-submit">
       <button type="submit" className="button">
         <Icon name="search" />
-        <span className="in-bar">{t('search.submit')}</span>
+        <span className="in-bar">
+          {hits.total === null ? t('search.submit') : plural(t, lang, 'search.found', hits.total)}
+        </span>
         <span className="in-sheet">{label}</span>
       </button>
       <p className="in-sheet sr-only" aria-live="polite">
-        {counts && label}
+        {total !== null && label}
       </p>
     </div>
   )

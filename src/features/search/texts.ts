@@ -37,6 +37,36 @@ export const searchTexts = {
     en: 'All towns',
     de: 'Alle Gemeinden',
   },
+  'search.last': {
+    nl: 'Laatste zoekopdracht',
+    fr: 'Dernière recherche',
+    en: 'Last search',
+    de: 'Letzte Suche',
+  },
+  'search.near': {
+    nl: 'In mijn buurt',
+    fr: 'Près de moi',
+    en: 'Near me',
+    de: 'In meiner Nähe',
+  },
+  'search.near.searching': {
+    nl: 'We zoeken uw gemeente…',
+    fr: 'Nous cherchons votre commune…',
+    en: 'Finding your town…',
+    de: 'Wir suchen Ihre Gemeinde…',
+  },
+  'search.near.refused': {
+    nl: 'Uw browser deelt uw locatie niet. Sta dat toe voor deze site, of typ een gemeente.',
+    fr: 'Votre navigateur ne partage pas votre position. Autorisez-le pour ce site, ou indiquez une commune.',
+    en: 'Your browser does not share your location. Allow it for this site, or type a town.',
+    de: 'Ihr Browser teilt Ihren Standort nicht mit. Erlauben Sie es für diese Website, oder geben Sie eine Gemeinde ein.',
+  },
+  'search.near.failed': {
+    nl: 'We vinden geen gemeente in uw buurt. Typ een gemeente of postcode.',
+    fr: 'Nous ne trouvons pas de commune près de vous. Indiquez une commune ou un code postal.',
+    en: 'We can’t find a town near you. Type a town or postcode.',
+    de: 'Wir finden keine Gemeinde in Ihrer Nähe. Geben Sie eine Gemeinde oder Postleitzahl ein.',
+  },
   'search.type': {
     nl: 'Type pand',
     fr: 'Type de bien',
@@ -484,6 +514,21 @@ export const searchTexts = {
     en: 'There is nothing here at the moment. Come back later, or tell us what you are looking for.',
     de: 'Zurzeit steht hier nichts. Schauen Sie später wieder vorbei oder sagen Sie uns, was Sie suchen.',
   },
+  'list.hide': { nl: 'Verbergen', fr: 'Masquer', en: 'Hide', de: 'Ausblenden' },
+  'list.hidden': { nl: 'Verborgen', fr: 'Bien masqué', en: 'Hidden', de: 'Ausgeblendet' },
+  'list.hiddencount': {
+    nl: 'Verborgen panden: {count}',
+    fr: 'Biens masqués\u00a0: {count}',
+    en: 'Hidden properties: {count}',
+    de: 'Ausgeblendete Immobilien: {count}',
+  },
+  'list.undo': {
+    nl: 'Ongedaan maken',
+    fr: 'Annuler',
+    en: 'Undo',
+    de: 'Rückgängig machen',
+  },
+  'list.showhidden': { nl: 'Tonen', fr: 'Afficher', en: 'Show', de: 'Anzeigen' },
   'list.more': { nl: 'Meer laden', fr: 'Afficher plus', en: 'Load more', de: 'Mehr laden' },
   'list.all': {
     nl: 'Bekijk het volledige aanbod',

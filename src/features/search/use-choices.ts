@@ -1,6 +1,5 @@
 import { type UseComboboxState, type UseComboboxStateChangeOptions, useCombobox } from 'downshift'
 import { type KeyboardEvent, type RefObject, useLayoutEffect, useRef, useState } from 'react'
-import type { Translate } from '../../platform/i18n/translate'
 
 /** An option of the list. `choose` runs when it is selected. */
 export interface Choice {
@@ -10,14 +9,14 @@ export interface Choice {
   selected?: boolean
   /** True for an option that is not counted as a result. */
   extra?: boolean
-  /** True for the message that suggestions are unavailable. It can't be selected. */
-  isUnavailable?: boolean
+  /** True for a message, such as that suggestions are unavailable. It can't be selected. */
+  isMessage?: boolean
   choose(): void
 }
 
-/** Returns the option with the message that suggestions are unavailable. */
-export function unavailableChoice(t: Translate<'search.away'>): Choice {
-  return { label: t('search.away'), extra: true, isUnavailable: true, choose() {} }
+/** Returns a message as an option. */
+export function messageChoice(label: string): Choice {
+  return { label, extra: true, isMessage: true, choose() {} }
 }
 
 interface ChoicesOptions {
@@ -53,7 +52,7 @@ export function useChoices(options: ChoicesOptions) {
     menuId: listId,
     getItemId: idOf,
     items: choices,
-    isItemDisabled: ({ isUnavailable = false }) => isUnavailable,
+    isItemDisabled: ({ isMessage = false }) => isMessage,
     inputValue: text,
     selectedItem: null,
     defaultHighlightedIndex: -1,

@@ -1,13 +1,11 @@
 import { useCallback, useState } from 'react'
-import type { FinderOptions } from '../../client/places/place-finder'
+import type { FinderOptions, FindPlaces } from '../../client/places/place-finder'
 import { loadPlaces, type Place } from '../../client/places/places'
 import { reportError } from '../../client/report-error'
 import type { Lang } from '../../platform/format/lang'
 
-type Find = (query: string) => Place[]
-
 interface Places {
-  find: Find
+  find: FindPlaces
   /** Loads the places and the search function. */
   prepare(): void
   isReady: boolean
@@ -17,7 +15,7 @@ interface Places {
 
 /** Returns a function that finds places by name and postcode, once `prepare` has loaded them. */
 export function usePlaces(lang: Lang, options: FinderOptions): Places {
-  const [find, setFind] = useState<Find>(() => findNone)
+  const [find, setFind] = useState<FindPlaces>(() => findNone)
   const [isUnavailable, setUnavailable] = useState(false)
   const prepare = useCallback(() => {
     if (find !== findNone) return

@@ -20,6 +20,7 @@ import { SUBMITTED, withQuery } from '../../urls'
 import { type Counts, useCounts } from './counts'
 import { choicesBeforeHydration, filterOfLocation } from './read-filter'
 import type { SearchFormProps, SearchText } from './search-props'
+import { type SearchHits, useSearchHits } from './suggestion-hits'
 
 /** The state of the form, the filter, and the actions of its controls. */
 export interface Search extends SearchFormProps {
@@ -28,6 +29,10 @@ export interface Search extends SearchFormProps {
   /** The text that is being typed in the field for a place, or null for the text of the filter. */
   typedText: string | null
   type(words: string | null): void
+  /** The suggestions for the text, from the first use of its field on. */
+  hits: SearchHits
+  isFieldUsed: boolean
+  markFieldUsed(): void
   /** Adds the typed text to the filter. */
   applyText(): void
   /** Changes parts of the filter. `budget` (`min-max`) is the price range of the slider. */
@@ -41,6 +46,8 @@ export function useSearch(props: SearchFormProps, form: RefObject<HTMLFormElemen
   const { counts, fetchCounts, setFromHeader: setCountsFromHeader } = useCounts(lang, counted)
   const [filter, latest, set] = useLatest(props.filter)
   const [typed, latestTyped, type] = useLatest<string | null>(null)
+  const [isFieldUsed, setFieldUsed] = useState(false)
+  const hits = useSearchHits(lang, isFieldUsed ? (typed ?? filter.text).trim() : '', filter)
   const { shown, showList } = useVisibleList(props, fetchCounts)
   /** The text that was last sent to the server, which may resolve it to a place or to filters. */
   const submitted = useRef('')
@@ -99,6 +106,9 @@ export function useSearch(props: SearchFormProps, form: RefObject<HTMLFormElemen
     counts,
     typedText: typed,
     type,
+    hits,
+    isFieldUsed,
+    markFieldUsed: () => setFieldUsed(true),
     applyText,
     change,
     submit,

@@ -49,7 +49,7 @@ describe.each(ANSWERS)('%s (%i)', (_, status, answer) => {
     expect(policy.get('style-src')).not.toContain('unsafe')
     expect(headers.get('X-Content-Type-Options')).toBe('nosniff')
     expect(headers.get('Referrer-Policy')).toBe('strict-origin-when-cross-origin')
-    expect(headers.get('Permissions-Policy')).toMatch(/camera=\(\).*geolocation=\(\)/)
+    expect(headers.get('Permissions-Policy')).toMatch(/camera=\(\).*geolocation=\(self\)/)
     expect(headers.get('Set-Cookie')).toBeNull()
   })
 })
