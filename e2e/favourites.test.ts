@@ -7,7 +7,7 @@ import {
   headerCount,
   shownIds,
 } from './favourites-page.ts'
-import { islandOf, open, origin } from './harness.ts'
+import { axeProblems, isFocused, islandOf, open, origin } from './harness.ts'
 
 describe('the list of favourites', () => {
   const words = FAVOURITES_FR
@@ -100,5 +100,43 @@ test('a listing that was viewed is marked in lists until it is forgotten', async
   await page.reload()
   await islandOf(page, 'favourite-buttons').getByRole('link').waitFor()
   expect(await first.getAttribute('data-visited')).toBe(null)
+  expect(problems).toEqual([])
+})
+
+test('a hidden listing gives way to a notice, and later to a line above the list', async () => {
+  const path = '/nl/te-koop'
+  const { page, problems } = await open(path, { freshTab: true })
+  const t = translator('nl')
+  expect(await page.locator('.hide').count()).toBe(0)
+  await page.mouse.wheel(0, 10)
+  const heading = page.getByRole('article').first().getByRole('heading')
+  const title = (await heading.textContent()) ?? ''
+  const hide = page.getByRole('button', { name: `${t('list.hide')} (${title}` })
+  const undo = page.getByRole('button', { name: `${t('list.undo')} (${title}` })
+  await hide.press('Enter')
+  await expect.poll(() => isFocused(undo)).toBe(true)
+  expect(await heading.textContent()).not.toBe(title)
+  expect(await axeProblems(page)).toEqual([])
+  await undo.press('Enter')
+  await expect.poll(() => isFocused(hide)).toBe(true)
+  expect(await heading.textContent()).toBe(title)
+
+  await hide.press('Enter')
+  await undo.waitFor()
+  await page.reload()
+  const line = page.getByText(t('list.hiddencount', { count: 1 }))
+  await line.waitFor()
+  expect(await heading.textContent()).not.toBe(title)
+  expect(await undo.count()).toBe(0)
+  const total = await page.locator('[data-live=list-heading]').textContent()
+  const show = line.getByRole('button')
+  await show.press('Enter')
+  expect(await heading.textContent()).toBe(title)
+  await show.press('Enter')
+  expect(await heading.textContent()).not.toBe(title)
+  await show.press('Enter')
+  await undo.click()
+  await line.waitFor({ state: 'detached' })
+  expect(await page.locator('[data-live=list-heading]').textContent()).toBe(total)
   expect(problems).toEqual([])
 })

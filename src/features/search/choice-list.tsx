@@ -56,7 +56,17 @@ function Option({ box, at }: { box: Choices; at: number }) {
         className: at === box.highlightedIndex ? 'active' : undefined,
       })}
     >
-      <span>{choice.label}</span>
+      {choice.chips ? (
+        <span className="cluster" role="img" aria-label={choice.label}>
+          {choice.chips.map((chip) => (
+            <span key={chip} className="chip">
+              {chip}
+            </span>
+          ))}
+        </span>
+      ) : (
+        <span>{choice.label}</span>
+      )}
       {choice.note && <small> {choice.note}</small>}
     </div>
   )

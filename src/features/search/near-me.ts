@@ -5,8 +5,6 @@ import type { Lang } from '../../platform/format/lang'
 import { distanceKm, type Point } from '../../platform/geo/coordinates'
 
 const TIMEOUT_MS = 10_000
-/** A position of the last ten minutes is precise enough for a town. */
-const MAX_AGE_MS = 600_000
 /** A visitor further away from every town is abroad. */
 const MAX_KM = 25
 
@@ -46,7 +44,7 @@ function currentPosition(): Promise<Point> {
     navigator.geolocation.getCurrentPosition(
       ({ coords }) => resolve({ lat: coords.latitude, lng: coords.longitude }),
       reject,
-      { timeout: TIMEOUT_MS, maximumAge: MAX_AGE_MS },
+      { timeout: TIMEOUT_MS },
     )
   })
 }

@@ -110,6 +110,7 @@ function useSuggestions(search: Search, query: string) {
 
   const querySuggestion = {
     label: t('search.parsedquery', { words: words.join(' · ') }),
+    chips: words,
     note: plural(t, lang, 'search.found', total ?? 0),
     choose: submit,
   }

@@ -4,6 +4,8 @@ import { type KeyboardEvent, type RefObject, useLayoutEffect, useRef, useState }
 /** An option of the list. `choose` runs when it is selected. */
 export interface Choice {
   label: string
+  /** The filters of a query, which are shown instead of the label. */
+  chips?: string[]
   note?: string
   /** True for a selected option, in a list with multiple selection. */
   selected?: boolean
