@@ -82,8 +82,8 @@ test('the empty search box offers the last search, and the town of the position 
   const sent: string[] = []
   page.on('request', (request) => sent.push(request.url()))
   await near.click()
-  await page.waitForURL(/region=Namur%7C5000.*radius=10/)
-  expect(sent.filter((url) => url.includes('4.86'))).toEqual([])
+  await page.waitForURL(/region=Namur%7Ctown-namen.*radius=10/)
+  expect(sent.filter((url) => url.includes('4.8675'))).toEqual([])
   expect(problems).toEqual([])
 })
 
