@@ -9,10 +9,9 @@ test('the place field of the home page opens the list of a town for sale or for 
   const { page, problems } = await open(`/${lang}/`, { lang })
   await type(page, 'ghent')
   await page.getByRole('option', { name: `${ghent} 9000` }).waitFor()
-  expect((await placeOptions(page).allTextContents()).slice(0, 2)).toEqual([
-    'Toutes les communes',
-    `${ghent}, tous les codes postaux`,
-  ])
+  const [all, town] = await placeOptions(page).allTextContents()
+  expect(all).toBe('Toutes les communes')
+  expect(town).toContain(`${ghent}, tous les codes postaux`)
   await page.keyboard.press('ArrowDown')
   await page.keyboard.press('ArrowDown')
   await page.keyboard.press('Enter')
