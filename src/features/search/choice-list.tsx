@@ -57,13 +57,16 @@ function Option({ box, at }: { box: Choices; at: number }) {
       })}
     >
       {choice.chips ? (
-        <span className="cluster" role="img" aria-label={choice.label}>
-          {choice.chips.map((chip) => (
-            <span key={chip} className="chip">
-              {chip}
-            </span>
-          ))}
-        </span>
+        <>
+          <span className="sr-only">{choice.label}</span>
+          <span className="words" aria-hidden="true">
+            {choice.chips.map((chip) => (
+              <span key={chip} className="chip">
+                {chip}
+              </span>
+            ))}
+          </span>
+        </>
       ) : (
         <span>{choice.label}</span>
       )}

@@ -145,3 +145,15 @@ test('finds both the property and the project that have an ID, the property firs
 function search(typed: string, lang = 'nl'): Promise<SearchResponse> {
   return getJson<SearchResponse>(`/api/search?${new URLSearchParams({ lang, q: typed })}`)
 }
+
+test('the places with listings of a list have their number, and so have their areas', async () => {
+  const sale = await getJson<Record<string, number>>('/api/place-counts?list=sale')
+  expect(sale).toMatchObject({ 9100: 1, 'area-east-flanders': expect.any(Number) })
+  const { RowsCount } = await getJson<{ RowsCount: number }>(
+    '/api/properties?goal=0&region=Oost-Vlaanderen%7Carea-east-flanders',
+  )
+  expect(sale['area-east-flanders']).toBe(RowsCount)
+  expect(sale['1000']).toBeUndefined()
+  const rent = await getJson<Record<string, number>>('/api/place-counts?list=rent')
+  expect(rent['9100']).toBeUndefined()
+})
