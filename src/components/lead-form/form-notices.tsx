@@ -18,8 +18,8 @@ interface NoticeProps {
 }
 
 /**
- * A list of issues with a link to each field. It gets the focus when it appears. A single issue of a field has no
- * summary, because the field itself gets the focus.
+ * A list of links to the fields with issues, whose messages are at the fields. It gets the focus when it appears. A
+ * single issue of a field has no summary, because the field itself gets the focus.
  */
 export function ErrorSummary({ form, ref }: NoticeProps) {
   const { t, lang, issues } = form
@@ -72,10 +72,7 @@ function IssueLink({ form, issue }: IssueLinkProps) {
   const [name] = issue.path
   if (name === undefined || !hasLabel(form, name)) return issue.message
   const label = fieldLabel(form, name)
-  const message = label.endsWith('?')
-    ? `${label} ${issue.message}`
-    : form.t('form.issue', { label, message: issue.message })
-  if (issue.isResolved) return <IssueText issue={{ ...issue, message }} />
+  if (issue.isResolved) return <IssueText issue={{ ...issue, message: label }} />
   const id = fieldId(form, name)
   const follow = (event: MouseEvent) => {
     event.preventDefault()
@@ -83,7 +80,7 @@ function IssueLink({ form, issue }: IssueLinkProps) {
   }
   return (
     <a href={`#${id}`} onClick={follow}>
-      {message}
+      {label}
     </a>
   )
 }

@@ -114,12 +114,6 @@ export const formsTexts = {
     en: '{count} fields to check',
     de: 'Noch {count} Felder zu prüfen',
   },
-  'form.issue': {
-    nl: '{label}: {message}',
-    fr: '{label} : {message}',
-    en: '{label}: {message}',
-    de: '{label}: {message}',
-  },
   'form.failed': {
     nl: 'Uw bericht is niet verstuurd',
     fr: 'Votre message n’a pas été envoyé',
