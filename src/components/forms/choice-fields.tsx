@@ -1,6 +1,6 @@
 import { useRef } from 'react'
 import type { SelectOption } from '../listing/search-options'
-import { describedBy, Field, FieldError, focusOnlyIssue } from './field'
+import { describedBy, Field, FieldError, focusOnlyIssue, OptionalMark } from './field'
 import { errorId, type FormScope, fieldId, initialValues, issueWith, textIn } from './form-scope'
 import { useFieldValues } from './use-field-values'
 
@@ -52,7 +52,7 @@ export function MultiSelect({ form, name, label, required = false, options }: Ch
     <fieldset ref={group} className={issueWith(form, name) ? 'field invalid' : 'field'}>
       <legend>
         <span>{label}</span>
-        {required ? null : <span className="opt"> {form.t('form.optional')}</span>}
+        {!required && <OptionalMark t={form.t} />}
       </legend>
       <details className="multi">
         <summary id={fieldId(form, name)}>
@@ -96,7 +96,7 @@ export function Checkboxes({ form, name, label, required = false, options }: Cho
     >
       <legend>
         <span>{label}</span>
-        {required ? null : <span className="opt"> {form.t('form.optional')}</span>}
+        {!required && <OptionalMark t={form.t} />}
       </legend>
       <div className="pills" id={fieldId(form, name)}>
         {options.map((option) => (

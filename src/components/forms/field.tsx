@@ -4,6 +4,7 @@ import type {
   ReactNode,
   WheelEvent,
 } from 'react'
+import type { Translate } from '../../platform/i18n'
 import { Icon } from '../ui/icon'
 import {
   errorId,
@@ -103,7 +104,7 @@ export function Field(props: FieldProps & { children: ReactNode }) {
     <div className={['field', full && 'full', issue && 'invalid'].filter(Boolean).join(' ')}>
       <label htmlFor={fieldId(form, name)}>
         <span>{label}</span>
-        {optional ? <span className="opt"> {form.t('form.optional')}</span> : null}
+        {optional && <OptionalMark t={form.t} />}
       </label>
       {hint ? (
         <p className="help" id={`${fieldId(form, name)}-hint`}>
@@ -114,6 +115,11 @@ export function Field(props: FieldProps & { children: ReactNode }) {
       <FieldError form={form} name={name} />
     </div>
   )
+}
+
+/** The mark of a field that may be left empty. Required fields have none, in all forms of the site. */
+export function OptionalMark({ t }: { t: Translate<'form.optional'> }) {
+  return <span className="opt"> {t('form.optional')}</span>
 }
 
 export function FieldError({ form, name }: { form: FormScope; name: string }) {

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { FieldError, focusOnlyIssue } from './field'
+import { FieldError, focusOnlyIssue, OptionalMark } from './field'
 import { errorId, type FormScope, fieldId, initialValues, issueWith } from './form-scope'
 
 interface Tile {
@@ -21,6 +21,8 @@ interface TilesProps {
 /** Large options with a drawing each, as radio buttons or check boxes. */
 export function Tiles({ form, name, label, tiles, required = false, multiple }: TilesProps) {
   const selected = initialValues(form, name)
+  // One of several radio buttons stays chosen, so that it can't be left empty.
+  const isOptional = !required && (multiple || selected.length === 0)
   return (
     <fieldset
       className={issueWith(form, name) ? 'choices invalid' : 'choices'}
@@ -34,6 +36,7 @@ export function Tiles({ form, name, label, tiles, required = false, multiple }: 
             <small>{form.t('form.several')}</small>
           </>
         ) : null}
+        {isOptional && <OptionalMark t={form.t} />}
       </legend>
       <div className="tiles" id={fieldId(form, name)}>
         {tiles.map(({ value, label: text, drawing }, at) => (

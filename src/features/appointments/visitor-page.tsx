@@ -1,3 +1,4 @@
+import { OptionalMark } from '../../components/forms/field'
 import { FactsTable } from '../../components/listing/facts-table'
 import { Icon } from '../../components/ui/icon'
 import type { View } from '../../components/ui/view'
@@ -273,7 +274,8 @@ function FeedbackForm({ view: { t, lang }, token, refused }: VisitorPageProps) {
       </fieldset>
       <fieldset className="field">
         <legend>
-          {t('appointment.feedback.reasons')} <Optional t={t} />
+          {t('appointment.feedback.reasons')}
+          <OptionalMark t={t} />
         </legend>
         <div className="pills">
           {REASONS.map((reason) => (
@@ -291,7 +293,8 @@ function FeedbackForm({ view: { t, lang }, token, refused }: VisitorPageProps) {
       </fieldset>
       <div className={isTooLong ? 'field invalid' : 'field'}>
         <label htmlFor="comment">
-          {t('appointment.feedback.comment')} <Optional t={t} />
+          {t('appointment.feedback.comment')}
+          <OptionalMark t={t} />
         </label>
         <textarea
           id="comment"
@@ -319,10 +322,6 @@ function FeedbackForm({ view: { t, lang }, token, refused }: VisitorPageProps) {
       </button>
     </form>
   )
-}
-
-function Optional({ t }: Pick<View, 't'>) {
-  return <span className="opt">{t('form.optional')}</span>
 }
 
 function FieldIssue({ id, text }: { id: string; text: string }) {

@@ -1,5 +1,6 @@
 import { type KeyboardEvent, useEffect, useMemo, useState } from 'react'
-import { type FormScope, fieldId, textIn } from '../../components/forms/form-scope'
+import { describedBy, FieldError, OptionalMark } from '../../components/forms/field'
+import { type FormScope, fieldId, issueWith, textIn } from '../../components/forms/form-scope'
 import { fieldLabel } from '../../components/forms/labels'
 import { Icon } from '../../components/ui/icon'
 import type { RegionChoice } from '../../listing/filter/list-filter'
@@ -23,8 +24,11 @@ export function PlaceField({ form }: { form: FormScope<DemandText> }) {
   const { box, regions, isLive: isHydrated } = field
   const id = fieldId(form, 'ZipsText')
   return (
-    <div className="field places">
-      <label htmlFor={id}>{fieldLabel(form, 'ZipsText')}</label>
+    <div className={issueWith(form, 'ZipsText') ? 'field places invalid' : 'field places'}>
+      <label htmlFor={id}>
+        <span>{fieldLabel(form, 'ZipsText')}</span>
+        <OptionalMark t={t} />
+      </label>
       <p className="help" id={`${id}-hint`}>
         {t('demand.wherehelp')}
       </p>
@@ -40,7 +44,7 @@ export function PlaceField({ form }: { form: FormScope<DemandText> }) {
           maxLength={1000}
           autoComplete="off"
           spellCheck={false}
-          aria-describedby={`${id}-hint`}
+          {...describedBy(form, 'ZipsText', t('demand.wherehelp'))}
           placeholder={t('search.regionplaceholder')}
         />
         <ChoiceList t={t} lang={lang} box={box} multiple />
@@ -53,6 +57,7 @@ export function PlaceField({ form }: { form: FormScope<DemandText> }) {
           value={[...regions.map(regionName), box.text.trim()].filter(Boolean).join(', ')}
         />
       )}
+      <FieldError form={form} name="ZipsText" />
     </div>
   )
 }

@@ -57,6 +57,24 @@ describe.each(FORMS)('the $kind form', ({ path, kind, moduleId, required }) => {
     expect(attributes(all(form, 'a'), 'href')).toContain(rolePath(site, lang, 'privacy'))
     expect(byClass(form, 'summary')).toEqual([])
   })
+
+  test('marks each field that may be left empty as optional, and no other', async () => {
+    const document = parse(await (await get(path)).text())
+    const [form] = all(document, 'form', { action: formPath(kind) })
+    const fields = byClass(form ?? document, 'field')
+    const isMarked = (field: (typeof fields)[number]) => byClass(field, 'opt').length === 1
+    expect(fields.length).toBeGreaterThan(4)
+    const unmarked = fields
+      .filter((field) => !isMarked(field))
+      .flatMap((field) => inputNames(field))
+    // The contact form needs an address or a number, and says so.
+    const eitherOf = kind === 'contact' ? ['Email', 'PhoneNumber'] : []
+    expect(unmarked).toEqual([...required.slice(0, 4), ...eitherOf, ...required.slice(4)])
+    const tiles = byClass(form ?? document, 'choices').filter(
+      (group) => attributes(all(group, 'input'), 'name')[0] === 'TypeOfPropertyIDs',
+    )
+    expect(tiles.every(isMarked)).toBe(true)
+  })
 })
 
 test('the fields have input types and autocomplete attributes', async () => {
@@ -187,6 +205,13 @@ function viewOf(): View {
 function requiredIn(document: Document) {
   const [form] = all(document, 'form')
   return form && namesOf(form, 'required')
+}
+
+function inputNames(field: Parameters<typeof all>[0]) {
+  return attributes(
+    all(field, '*').filter(({ name }) => ['input', 'select', 'textarea'].includes(name)),
+    'name',
+  )
 }
 
 /** The names of the fields that have an attribute, each once. */
