@@ -26,8 +26,16 @@ test('without JavaScript a form shows its errors, and is stored as a lead after 
 test('with JavaScript the valuation form is stored as a lead', async () => {
   const { page, problems } = await open(pathOf('valuation', 'de'), { lang: 'de-BE' })
   const form = await formReady(page, 'valuation')
-  const next = form.getByRole('button', { name: translator('de')('form.next') })
+  const t = translator('de')
+  const next = form.getByRole('button', { name: t('form.next') })
   while (await next.count()) await next.click()
+  const answers = form.locator('.answers')
+  expect(await answers.textContent()).toContain(t('valuation.purpose'))
+  await answers.getByRole('button').click()
+  await expect.poll(() => step(form)).toBe(`1. ${t('valuation.steps.home')}`)
+  await form.locator('[name=DemandCity]').fill('Eupen')
+  await next.click()
+  expect(await answers.textContent()).toContain('Eupen')
   await fillPerson(form)
   await press(form)
   await expectThanksPage(page, 'de', 'valuation')
@@ -68,6 +76,11 @@ test('a search request can be sent by keyboard', async () => {
     await form.getByRole('button', { name: t('form.next') }).press('Enter')
     await expect.poll(() => step(form)).toContain(`${at}.`)
   }
+  const answers = form.getByRole('definition').filter({ hasNot: page.getByRole('button') })
+  expect((await answers.allTextContents()).map((text) => text.replace('\u00a0', ' '))).toEqual([
+    expect.stringContaining(`${t('demand.rent')} · `),
+    expect.stringMatching(/^Gent 9000 · Tot € 4.900 · /),
+  ])
   await fillPerson(form)
   await form.locator('[name=PhoneNumber]').press('Enter')
   await expectThanksPage(page, 'nl', 'demand')

@@ -119,7 +119,12 @@ export function Field(props: FieldProps & { children: ReactNode }) {
 
 /** The mark of a field that may be left empty. Required fields have none, in all forms of the site. */
 export function OptionalMark({ t }: { t: Translate<'form.optional'> }) {
-  return <span className="opt"> {t('form.optional')}</span>
+  return (
+    <>
+      {' '}
+      <span className="opt">{t('form.optional')}</span>
+    </>
+  )
 }
 
 export function FieldError({ form, name }: { form: FormScope; name: string }) {

@@ -43,3 +43,8 @@ function openDetails(summary: HTMLElement): void {
   if (details) details.open = true
   summary.focus()
 }
+
+/** Returns the texts of fields in a form's data, '' for an absent one. */
+export function textsIn(data: FormData, ...names: string[]): string[] {
+  return names.map((name) => String(data.get(name) ?? '').trim())
+}

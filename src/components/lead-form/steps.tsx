@@ -25,13 +25,25 @@ export function StepList({ live: { form }, steps: { names, at } }: StepListProps
   )
 }
 
-interface StepProps extends StepListProps {
+/** The answers of a step in words. */
+export interface StepAnswers {
+  /** Returns the words, or '' for a step that was left empty. */
+  describe(data: FormData): string
+  /** The sentence about the use of the answers, for a step that was left empty. */
+  purpose: string
+}
+
+interface StepProps {
+  live: LiveForm<'step'>
+  steps: Steps
   index: number
+  /** The answers of all steps before the last one. */
+  answers: readonly StepAnswers[]
   children: ReactNode
 }
 
 /** A step with its buttons. The buttons after the last step belong to the form itself. */
-export function Step({ live, steps, index, children }: StepProps) {
+export function Step({ live, steps, index, answers, children }: StepProps) {
   const { t } = live.form
   return (
     <fieldset
@@ -42,6 +54,8 @@ export function Step({ live, steps, index, children }: StepProps) {
       hidden={steps.at !== null && steps.at !== index}
     >
       {children}
+      {answers[index] && <p className="help">{answers[index].purpose}</p>}
+      {steps.isLast && steps.at === index && <EarlierAnswers {...{ live, steps, answers }} />}
       {index < steps.names.length - 1 && (
         <div className="between">
           {index > 0 && <PreviousButton live={live} steps={steps} />}
@@ -55,6 +69,35 @@ export function Step({ live, steps, index, children }: StepProps) {
         </div>
       )}
     </fieldset>
+  )
+}
+
+/** The answers of the steps before the last one, each with a button that shows its step again. */
+function EarlierAnswers({ live, steps, answers }: Omit<StepProps, 'index' | 'children'>) {
+  const { at, data, names } = steps
+  const { t } = live.form
+  return (
+    <dl className="answers">
+      {answers.map(({ describe, purpose }, index) => {
+        const words = data ? describe(data) : ''
+        return (
+          <div key={names[index]}>
+            <dt>{names[index]}</dt>
+            <dd>{words || purpose}</dd>
+            <dd>
+              <button
+                type="button"
+                className="link"
+                onClick={() => steps.move(index - (at ?? 0))}
+                aria-label={`${t(words ? 'step.change' : 'step.fill')}, ${names[index]}`}
+              >
+                {t(words ? 'step.change' : 'step.fill')}
+              </button>
+            </dd>
+          </div>
+        )
+      })}
+    </dl>
   )
 }
 

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react'
+import { useCallback, useEffect, useRef, useState } from 'react'
 import type { FormFacts } from '../forms/form-facts'
 
 /** A form in steps, of which one is visible at a time. */
@@ -7,6 +7,8 @@ export interface Steps {
   /** The index of the visible step. It is null before hydration, because all steps are visible without scripts. */
   at: number | null
   isLast: boolean
+  /** The values of the form when the visible step was shown. It is null before hydration. */
+  data: FormData | null
   /** Registers the element of a step. It is called by React as a ref. */
   register(index: number, fieldset: HTMLFieldSetElement | null): void
   current(): HTMLFieldSetElement | null
@@ -19,10 +21,17 @@ export interface Steps {
 /** Returns the state of the steps. The form begins with the step that contains the field `first`, if there is one. */
 export function useSteps(names: string[], first: string | null): Steps {
   const [at, setAt] = useState<number | null>(null)
+  const [data, setData] = useState<FormData | null>(null)
   const fieldsets = useRef<(HTMLFieldSetElement | null)[]>([])
   const isMoving = useRef(false)
 
-  useEffect(() => setAt(Math.max(0, indexOf(fieldsets.current, first))), [first])
+  const show = useCallback((index: number) => {
+    const form = fieldsets.current[index]?.form
+    setData(form ? new FormData(form) : null)
+    setAt(index)
+  }, [])
+
+  useEffect(() => show(Math.max(0, indexOf(fieldsets.current, first))), [first, show])
 
   useEffect(() => {
     if (!isMoving.current || at === null) return
@@ -36,19 +45,20 @@ export function useSteps(names: string[], first: string | null): Steps {
     names,
     at,
     isLast: at === names.length - 1,
+    data,
     register(index, fieldset) {
       fieldsets.current[index] = fieldset
     },
     current: () => fieldsets.current[at ?? 0] ?? null,
     move(by) {
       isMoving.current = true
-      setAt((at ?? 0) + by)
+      show((at ?? 0) + by)
     },
     reveal(fieldId) {
       const index = indexOf(fieldsets.current, fieldId)
-      if (index >= 0) setAt(index)
+      if (index >= 0) show(index)
     },
-    restart: () => setAt(0),
+    restart: () => show(0),
   }
 }
 

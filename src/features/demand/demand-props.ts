@@ -13,6 +13,7 @@ export interface DemandProps {
 /** The prefixes of the texts that only the search request uses. */
 export const DEMAND_TEXTS = [
   'demand',
+  'step',
   'searches.tick',
   'search.regionplaceholder',
   'search.away',

@@ -15,6 +15,18 @@ export const demandTexts = {
     en: 'Your details',
     de: 'Ihre Angaben',
   },
+  'demand.purpose.wish': {
+    nl: 'Als we weten wat u zoekt, sturen we alleen panden die passen.',
+    fr: 'Si nous savons ce que vous cherchez, nous n’envoyons que des biens qui conviennent.',
+    en: 'If we know what you are looking for, we only send properties that fit.',
+    de: 'Wenn wir wissen, was Sie suchen, schicken wir Ihnen nur passende Angebote.',
+  },
+  'demand.purpose.place': {
+    nl: 'Met een plaats en een budget vallen panden weg die te ver of te duur zijn.',
+    fr: 'Un lieu et un budget écartent les biens trop éloignés ou trop chers.',
+    en: 'A place and a budget leave out properties that are too far or too expensive.',
+    de: 'Mit einem Ort und einem Budget entfallen Angebote, die zu weit weg oder zu teuer sind.',
+  },
   'demand.goal': {
     nl: 'Wat wilt u doen?',
     fr: 'Que souhaitez-vous faire ?',

@@ -14,6 +14,12 @@ export const valuationTexts = {
     en: 'Your details',
     de: 'Ihre Angaben',
   },
+  'valuation.purpose': {
+    nl: 'Met het adres en het soort pand bereiden we ons bezoek voor.',
+    fr: 'L’adresse et le type de bien nous aident à préparer notre visite.',
+    en: 'The address and the type of property help us prepare our visit.',
+    de: 'Mit der Adresse und der Art der Immobilie bereiten wir unseren Besuch vor.',
+  },
   'valuation.type': {
     nl: 'Wat wilt u laten schatten?',
     fr: 'Que souhaitez-vous faire estimer ?',

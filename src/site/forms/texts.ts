@@ -2,7 +2,12 @@ import type { TextsByKey } from '../../platform/i18n/texts-by-key'
 
 /** The texts that all forms share: fields, errors, subjects, and the thanks for a visit. */
 export const formsTexts = {
-  'form.optional': { nl: 'optioneel', fr: 'facultatif', en: 'optional', de: 'optional' },
+  'form.optional': {
+    nl: '(optioneel)',
+    fr: '(facultatif)',
+    en: '(optional)',
+    de: '(optional)',
+  },
   'form.firstname': { nl: 'Voornaam', fr: 'Prénom', en: 'First name', de: 'Vorname' },
   'form.lastname': { nl: 'Naam', fr: 'Nom', en: 'Last name', de: 'Nachname' },
   'form.email': {
@@ -52,6 +57,8 @@ export const formsTexts = {
     de: 'mehrere möglich',
   },
   'form.remark': { nl: 'Opmerking', fr: 'Remarque', en: 'Comment', de: 'Anmerkung' },
+  'step.change': { nl: 'Wijzigen', fr: 'Modifier', en: 'Change', de: 'Ändern' },
+  'step.fill': { nl: 'Invullen', fr: 'Compléter', en: 'Fill in', de: 'Ausfüllen' },
   'form.less': { nl: 'Minder', fr: 'Moins', en: 'Fewer', de: 'Weniger' },
   'form.more': { nl: 'Meer', fr: 'Plus', en: 'More', de: 'Mehr' },
   'form.news': {

@@ -2,7 +2,11 @@ import { defineExamples } from '../../../components/module/define-examples'
 import { valuation } from './valuation'
 
 export const valuationExamples = defineExamples(valuation, [
-  { name: 'two steps', config: {}, data: { address: '', searchers: '', sold: '' } },
+  {
+    name: 'two steps',
+    config: {},
+    data: { address: { street: '', zip: '', city: '' }, searchers: '', sold: '' },
+  },
   {
     name: 'with goals of the agency’s own, and who comes by',
     config: {
@@ -19,7 +23,7 @@ export const valuationExamples = defineExamples(valuation, [
       },
     },
     data: {
-      address: 'Lindenlei 14, Gent',
+      address: { street: 'Lindenlei 14', zip: '9000', city: 'Gent' },
       searchers: 'Minstens 20 mensen zoeken via ons een pand te koop.',
       sold: 'Wij verkochten de voorbije twee jaar 3 panden binnen 2 km van het centrum van Gent.',
     },

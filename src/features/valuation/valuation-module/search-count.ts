@@ -73,6 +73,28 @@ export async function placeIn(place: string, { lang }: View): Promise<RegionChoi
   return (withZip ?? last)?.regions[0] ?? null
 }
 
+/** An address in the parts that the form has fields for. */
+export interface AddressParts {
+  street: string
+  zip: string
+  city: string
+}
+
+/** Returns the parts of an address that ends with a place. One without a known place is a street. */
+export async function splitAddress(address: string, { lang }: View): Promise<AddressParts> {
+  const { placeFinder } = await import('../../../listing/places/find-place')
+  const find = placeFinder(lang)
+  let street = ''
+  for (const { index, 0: word } of address.matchAll(/[^\s,]+/g)) {
+    const words = normalise(address.slice(index)).split(' ')
+    const town = townIn(find(words))
+    const [region] = town?.length === words.length ? town.regions : []
+    if (region) return { street, zip: words.find(isZip) ?? region.zip, city: region.city }
+    street = address.slice(0, index + word.length)
+  }
+  return { street: address, zip: '', city: '' }
+}
+
 /** Returns the town, with the main postcode of a municipality. A larger area can't be the place of a property. */
 function townIn(place: FoundPlace | null): FoundPlace | null {
   const regions = place?.regions.filter((region) => !areLargeAreas([region])) ?? []

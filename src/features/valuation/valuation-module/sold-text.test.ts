@@ -1,5 +1,6 @@
 import { beforeAll, expect, test } from 'vitest'
 import { get, importItems, listing, loadAgency, purge } from '../../../../test/agency'
+import { all, byClass, parse, words } from '../../../../test/html'
 import { brusselsDay } from '../../../platform/format/local-time'
 
 /** A property in the centre of a town; it came on the market forty days ago. */
@@ -41,6 +42,24 @@ test('the page shows it without scripts for an address in its query', async () =
   const page = async (query: string) => (await get(`/nl/waardebepaling?${query}`)).text()
   expect(await page('streetcity=Lindenlei+14,+9000+Gent')).toContain('2 huizen en 1 appartement')
   expect(await page('streetcity=Brugge')).not.toContain('2 huizen en 1 appartement')
+})
+
+test.each([
+  ['Lindenlei 14, 9000 Gent', ['Lindenlei 14', '9000', 'Gent']],
+  ['Lindenlei 14 bus 3 Gent', ['Lindenlei 14 bus 3', '9000', 'Gent']],
+  ['Gentsestraat 9', ['Gentsestraat 9', '', '']],
+  ['Brugge', ['', '8000', 'Brugge']],
+])('the form splits the address %j of another page', async (address, parts) => {
+  const query = new URLSearchParams({ streetcity: address })
+  const document = parse(await (await get(`/nl/waardebepaling?${query}`)).text())
+  const fields = ['DemandAddress', 'DemandZip', 'DemandCity'].map(
+    (name) => all(document, 'input', { name })[0]?.attribs.value,
+  )
+  expect(fields).toEqual(parts)
+  const lines = byClass(document, 'known-address').map((box) =>
+    words(all(box, 'summary')[0] ?? box),
+  )
+  expect(lines).toEqual(parts.every(Boolean) ? [expect.stringContaining(`${parts[0]}, `)] : [])
 })
 
 test('a property that returns to the market is no longer counted', async () => {

@@ -8,12 +8,13 @@ import type { ModuleViewProps } from '../../../components/module/module'
 import type { View } from '../../../components/ui/view'
 import { pick } from '../../../platform/format/lang'
 import type { LabelKey } from '../../../platform/i18n'
-import { VALUATION_TEXTS, Valuation } from '../valuation.island'
+import { NO_GOAL, VALUATION_TEXTS, Valuation } from '../valuation.island'
 import type { ValuationConfig } from './config'
+import type { AddressParts } from './search-count'
 
 export interface ValuationData {
   /** The initial address, which the visitor typed elsewhere. */
-  address: string
+  address: AddressParts
   /** The sentence with the number of people who search for such a property, or '' if it is too small. */
   searchers: string
   /** The sentence with what the agency sold or let around the place, or ''. */
@@ -27,7 +28,12 @@ export function ValuationView(props: ModuleViewProps<ValuationConfig, ValuationD
     kind: 'valuation',
     moduleId,
     config,
-    defaults: { Goal: ['-1'], DemandAddress: address ? [address] : [] },
+    defaults: {
+      Goal: [NO_GOAL],
+      DemandAddress: [address.street],
+      DemandZip: [address.zip],
+      DemandCity: [address.city],
+    },
     submit: view.t('valuation.send'),
     texts: VALUATION_TEXTS,
   })

@@ -3,7 +3,7 @@ import { formFields } from '../../../components/module/form-fields'
 import { defineModule, type LoadContext } from '../../../components/module/module'
 import type { Field } from '../../../platform/fields/field'
 import { valuationConfig } from './config'
-import { type DescribedListing, searchersFor } from './search-count'
+import { type DescribedListing, searchersFor, splitAddress } from './search-count'
 import { soldNearby } from './sold-text'
 import { type ValuationData, ValuationView } from './valuation-view'
 
@@ -34,11 +34,12 @@ export const valuation = defineModule({
   config: valuationConfig,
   sheets: () => ['controls', 'forms'],
   load: async (context): Promise<ValuationData> => {
-    const address = context.params.get('streetcity')?.trim().slice(0, 200) ?? ''
-    const described = describedListing(context, address)
-    const [searchers, sold] = await Promise.all([
+    const typed = context.params.get('streetcity')?.trim().slice(0, 200) ?? ''
+    const described = describedListing(context, typed)
+    const [searchers, sold, address] = await Promise.all([
       searchersFor(context, described),
       soldNearby(context, described),
+      splitAddress(typed, context.view),
     ])
     return { address, searchers, sold }
   },
