@@ -10,11 +10,14 @@ const clock = z
   .string()
   .trim()
   .transform((text) => text.replace(/[uh.]/, ':').padStart(5, '0'))
-  .pipe(z.string().regex(/^(?:[01]\d|2[0-3]):[0-5]\d$/))
+  .pipe(z.string().regex(/^(?:[01]\d|2[0-3]):[0-5]\d$/, 'field.wrong.time'))
 
 export const enteredDay = z
   .object({ date: z.iso.date(), from: clock, until: clock })
-  .refine(({ from, until }) => from < until, { path: ['until'] })
+  .refine(({ from, until }) => from < until, {
+    path: ['until'],
+    message: 'field.wrong.until',
+  })
 
 export const enteredOpenHouses = z.array(enteredDay).max(10).default([])
 

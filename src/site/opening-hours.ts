@@ -53,7 +53,7 @@ function timeOf(hour = '0', minute = '00'): string {
 }
 
 /** The message of the schema for hours that it refuses. */
-export const NO_HOURS = 'no opening hours'
+const NO_HOURS = 'field.wrong.hours'
 
 /**
  * The periods of a day in stored form: `09:00-12:30 13:30-18:00`. Separate fields for each time would add 28 fields to

@@ -79,7 +79,7 @@ export const placement = z.object({
   view: z.enum(['module-view', 'single-view', 'odds-view']).default('module-view'),
   class: z
     .string()
-    .regex(/^[\w -]*$/)
+    .regex(/^[\w -]*$/, 'field.wrong.word')
     .optional(),
   backgroundType: z.enum(['none', 'colour', 'tint', 'image']).default('none'),
   colorBackground: z

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { CONSENT_CATEGORIES } from './consent-categories'
 
-const origin = z.string().regex(/^https:\/\/[a-z0-9.-]+(?::\d+)?$/)
+const origin = z.string().regex(/^https:\/\/[a-z0-9.-]+(?::\d+)?$/, 'field.wrong.origin')
 
 /** An https address of another site, or a path of this site. */
 const address = z.string().regex(/^(?:https:\/\/[a-z0-9.-]+(?::\d+)?)?\/(?!\/)[^\s"'<>\\]*$/)
@@ -10,7 +10,7 @@ const address = z.string().regex(/^(?:https:\/\/[a-z0-9.-]+(?::\d+)?)?\/(?!\/)[^
 export const externalScript = z.object({
   /** The template of the script, which determines the hosts that it may use (`script-templates.ts`). */
   template: z.enum(['google', 'reviews', 'booking', 'own']).default('own'),
-  id: z.string().regex(/^[a-z][a-z0-9-]*$/),
+  id: z.string().regex(/^[a-z][a-z0-9-]*$/, 'field.wrong.name'),
   src: address,
   /** The consent that is required before the script loads. */
   category: z.enum(['necessary', ...CONSENT_CATEGORIES]),

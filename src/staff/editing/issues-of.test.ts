@@ -8,6 +8,8 @@ const text = (name: string): Field => ({ kind: 'text', name, label: 'address.lab
 const FIELDS: Field[] = [
   { kind: 'number', name: 'rooms', label: 'address.label' },
   text('street'),
+  text('code'),
+  { kind: 'choice', name: 'use', label: 'address.label', choices: [] },
   { kind: 'translated', name: 'title', label: 'address.label' },
   {
     kind: 'list',
@@ -22,7 +24,9 @@ const FIELDS: Field[] = [
 const schema = z
   .object({
     rooms: z.number().min(1).max(9),
-    street: z.string().max(80),
+    street: z.string().min(1).max(80),
+    use: z.enum(['home', 'office']),
+    code: z.string().regex(/^\w+$/, 'field.wrong.word'),
     title: z.object({ nl: z.string().max(20) }),
     homes: z.array(z.string().max(5)).max(8),
   })
@@ -45,6 +49,9 @@ test.each([
     { homes: ['123456'] },
     { name: 'homes.0.value', text: 'field.wrong.long', params: { limit: 5 } },
   ],
+  [{ street: '' }, { name: 'street', text: 'field.missing' }],
+  [{ use: 'ruin' }, { name: 'use', text: 'field.wrong.offered' }],
+  [{ code: 'é' }, { name: 'code', text: 'field.wrong.word' }],
   [{ street: 1 }, { name: 'street', text: 'field.wrong.other' }],
 ])('reports %j at its field with the reason', (document, issue) => {
   const { error } = schema.safeParse(document)

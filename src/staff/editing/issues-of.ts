@@ -5,7 +5,6 @@ import { leavesOf } from '../../platform/fields/leaf-fields'
 import { LANGS, type Lang } from '../../platform/format/lang'
 import { cleanEmail } from '../../platform/format/text'
 import type { LabelKey } from '../../platform/i18n'
-import { NO_HOURS } from '../../site/opening-hours'
 
 export interface FieldIssue {
   /** The name of the field in the form. */
@@ -25,21 +24,34 @@ const WRONG: Partial<Record<Field['kind'], LabelKey>> = {
   date: 'field.wrong.date',
   number: 'field.wrong.number',
   record: 'field.wrong.name',
+  choice: 'field.wrong.offered',
+  choices: 'field.wrong.offered',
+  reference: 'field.wrong.offered',
+  values: 'field.wrong.number',
 }
 
-/** The messages for the custom rules of schemas. */
-const MESSAGES = { [NO_HOURS]: 'field.wrong.hours' } as const satisfies Record<string, LabelKey>
+/** The messages of rules in schemas, which are keys of texts. */
+const MESSAGES = [
+  'field.wrong.hours',
+  'field.wrong.time',
+  'field.wrong.until',
+  'field.wrong.word',
+  'field.wrong.name',
+  'field.wrong.origin',
+] as const satisfies readonly LabelKey[]
 
 export function issuesOf(fields: readonly Field[], { issues }: z.ZodError): FieldIssue[] {
   return issues.map((issue) => {
     const path = issue.path.map(String)
     const { name, field } = shownBy(fields, path)
-    if (issue.code === 'custom' && issue.message in MESSAGES)
-      return { name, text: MESSAGES[issue.message as keyof typeof MESSAGES] }
+    const message = MESSAGES.find((key) => key === issue.message)
+    if (message) return { name, text: message }
     if (issue.code === 'too_small' && field?.kind === 'number')
       return { name, text: 'field.wrong.least', params: { limit: Number(issue.minimum) } }
     if (issue.code === 'too_big' && (field?.kind === 'number' || field?.kind === 'list'))
       return { name, text: 'field.wrong.most', params: { limit: Number(issue.maximum) } }
+    if (issue.code === 'too_small' && issue.origin === 'string')
+      return { name, text: 'field.missing' }
     if (issue.code === 'too_big' && issue.origin === 'string')
       return { name, text: 'field.wrong.long', params: { limit: Number(issue.maximum) } }
     return { name, text: (field && WRONG[field.kind]) ?? 'field.wrong.other' }

@@ -614,10 +614,10 @@ export const editingTexts = {
     de: 'Das ist kein Datum.',
   },
   'field.wrong.number': {
-    nl: 'Dit getal past hier niet.',
-    fr: 'Ce n’est pas un nombre valable ici.',
-    en: 'This is not a valid number here.',
-    de: 'Diese Zahl ist hier nicht gültig.',
+    nl: 'Schrijf een getal, alleen met cijfers.',
+    fr: 'Écrivez un nombre, uniquement en chiffres.',
+    en: 'Write a number, in digits only.',
+    de: 'Schreiben Sie eine Zahl, nur mit Ziffern.',
   },
   'field.wrong.least': {
     nl: 'Minstens {limit}.',
@@ -642,6 +642,36 @@ export const editingTexts = {
     fr: 'Seulement des minuscules et des tirets, chaque nom une fois.',
     en: 'Use only lower-case letters and hyphens, and each name only once.',
     de: 'Nur Kleinbuchstaben und Bindestriche, jeder Name einmal.',
+  },
+  'field.wrong.time': {
+    nl: 'Schrijf het uur zoals 9.30 of 14.00.',
+    fr: 'Écrivez l’heure comme 9h30 ou 14h00.',
+    en: 'Write the time as 9:30 or 14:00.',
+    de: 'Schreiben Sie die Uhrzeit wie 9.30 oder 14.00.',
+  },
+  'field.wrong.until': {
+    nl: 'Dit uur moet na het begin liggen.',
+    fr: 'Cette heure doit suivre celle du début.',
+    en: 'This time must be after the start.',
+    de: 'Diese Uhrzeit muss nach dem Beginn liegen.',
+  },
+  'field.wrong.word': {
+    nl: 'Alleen letters zonder accent, cijfers, - en _.',
+    fr: 'Seulement des lettres sans accent, des chiffres, - et _.',
+    en: 'Use only letters without accents, digits, - and _.',
+    de: 'Nur Buchstaben ohne Umlaute, Ziffern, - und _.',
+  },
+  'field.wrong.origin': {
+    nl: 'Schrijf alleen https:// en de naam van de site, zonder pad.',
+    fr: 'Écrivez seulement https:// et le nom du site, sans chemin.',
+    en: 'Write only https:// and the name of the site, without a path.',
+    de: 'Schreiben Sie nur https:// und den Namen der Website, ohne Pfad.',
+  },
+  'field.wrong.zip': {
+    nl: 'Deze postcode bestaat niet in dit land.',
+    fr: 'Ce code postal n’existe pas dans ce pays.',
+    en: 'This postcode does not exist in this country.',
+    de: 'Diese Postleitzahl gibt es in diesem Land nicht.',
   },
   'field.wrong.other': {
     nl: 'Deze waarde is hier niet mogelijk.',

@@ -15,7 +15,7 @@ export function pinnable<Shape extends z.ZodRawShape>(listing: z.ZodObject<Shape
 export function wrongPlace(document: Record<string, unknown>): FieldIssue[] {
   const place = z.object(writtenPlace).safeParse(document)
   if (!place.success || isPostcode(place.data)) return []
-  return [{ name: 'zip', text: place.data.zip ? 'field.wrong.other' : 'field.missing' }]
+  return [{ name: 'zip', text: place.data.zip ? 'field.wrong.zip' : 'field.missing' }]
 }
 
 const withOrigins = z.object({ origins: pictureOrigins })

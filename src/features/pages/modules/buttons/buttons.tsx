@@ -18,7 +18,7 @@ const common = { label: translated, look }
 const button = z.union([
   z.object({ ...common, role: z.enum(PAGE_ROLES) }),
   z.object({ ...common, href: translated }),
-  z.object({ ...common, reference: z.string().regex(/^[\w-]+$/) }),
+  z.object({ ...common, reference: z.string().regex(/^[\w-]+$/, 'field.wrong.word') }),
 ])
 type Button = z.output<typeof button>
 

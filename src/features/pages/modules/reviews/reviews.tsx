@@ -6,7 +6,7 @@ import { defineModule, type ModuleViewProps } from '../../../../components/modul
 
 const reviewsConfig = z.object({
   /** The agency's id at the review service. */
-  embedId: z.string().regex(/^[\w-]+$/),
+  embedId: z.string().regex(/^[\w-]+$/, 'field.wrong.word'),
   /** The name of one of the external scripts in the settings. */
   script: z.string().default('reviews'),
   height: z.number().int().positive().max(2000).default(320),
