@@ -26,7 +26,7 @@ describe('a visit', () => {
     const { page, problems } = await open(path, { width: 1440 })
     const sheet = await openSheet(page, lang)
     expect(await isLocked(page)).toBe(true)
-    await sheet.getByText(/Lange Leemstraat 214 .* · €\s345\.000$/).waitFor()
+    await sheet.getByText(/Lange Leemstraat 214 .* ·\u00a0€\s345\.000$/).waitFor()
     expect(await sheet.getByRole('presentation').first().isVisible()).toBe(true)
     const form = formOf(page, 'visit')
     const chips = form.getByRole('checkbox', { name: chipOf(lang) })

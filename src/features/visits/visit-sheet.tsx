@@ -47,7 +47,7 @@ export function VisitSheet(props: VisitSheetProps) {
       props={{
         listing: {
           title: listingTitle(listing, view.lang),
-          description: [subject, priceWords(view, listing)].filter(Boolean).join(' · '),
+          description: [subject, priceWords(view, listing)].filter(Boolean).join(' ·\u00a0'),
           ...firstPicture(view, listing),
         },
         agent: { name, photo, phone: mobile },
