@@ -28,7 +28,6 @@ test('a desktop shows the essentials without scrolling, and then the section nav
   expect(await boxOf(bar)).toMatchObject({ x: 0, y: 0, height: 56 })
   await bar.getByText('Lange Leemstraat 214 bus 3, Antwerpen').waitFor()
   await bar.getByText(/^€\s[\d.]+$/).waitFor()
-  await bar.getByRole('link', { name: nl('manager.plan') }).waitFor()
   const location = sectionLinks.getByRole('link', { name: nl('detail.location') })
   await location.click()
   await expect.poll(() => location.getAttribute('aria-current')).toBe('true')

@@ -71,7 +71,7 @@ interface VisitLinksProps {
 }
 
 /** The two links to a visit. The step that the visitor reached determines which of them is visible. */
-export function VisitLinks({ view, className, icon = false }: VisitLinksProps) {
+function VisitLinks({ view, className, icon = false }: VisitLinksProps) {
   const links = [
     { step: 'ask', text: view.t('manager.plan') },
     { step: 'pick', text: view.t('visitsteps.picktime') },

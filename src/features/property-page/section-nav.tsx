@@ -5,7 +5,6 @@ import { fieldsOf } from '../../listing/detail-fields'
 import type { ListingDetail } from '../../listing/published'
 import { pick } from '../../platform/format/lang'
 import type { LabelKey } from '../../platform/i18n'
-import { isVisited, VisitLinks } from './property-contact'
 import { plansOf } from './property-plans'
 
 interface SectionNavProps {
@@ -14,8 +13,8 @@ interface SectionNavProps {
 }
 
 /**
- * The section navigation at the top of the screen, once the pictures are out of view: address, price, sections and the
- * visit. On a phone it has only the sections, because the contact bar has the price and the visit.
+ * The section navigation at the top of the screen, once the pictures are out of view: address, price and sections. On a
+ * phone it has only the sections, because the contact bar has the price.
  */
 export function SectionNav({ view, home }: SectionNavProps) {
   const { t, lang } = view
@@ -36,7 +35,6 @@ export function SectionNav({ view, home }: SectionNavProps) {
             </a>
           ))}
         </nav>
-        {isVisited(home) && <VisitLinks view={view} className="button" />}
       </div>
     </div>
   )
