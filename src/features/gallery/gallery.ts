@@ -1,5 +1,5 @@
 export { Lightbox } from './lightbox'
-export { Gallery, galleryPreload, leadSizes } from './photo-gallery'
+export { Gallery, galleryPreload, leadSizes, sideSizes } from './photo-gallery'
 export { PhotoTourDialog } from './photo-tour'
 export { roomNamed } from './photo-tour-stops'
 export { TourLinks, toursOf } from './tours'

@@ -123,7 +123,7 @@ export function leadSizes(count: number): string {
   return partSizes(count === 1 ? 0.6 : count === 3 ? 0.66 : 0.5, 1)
 }
 
-function sideSizes(count: number): string {
+export function sideSizes(count: number): string {
   return count === 2 ? partSizes(0.5, 1) : partSizes(0.25, 2)
 }
 

@@ -20,14 +20,14 @@ const GROUP_NAMES = [
 /** The most important facts, and below them all others in closed groups. Groups without facts are left out. */
 export function PropertyFacts({ view, home }: { view: View; home: ListingDetail }) {
   const { t, lang } = view
-  const { key, open, groups, law } = factsSheet(home)
+  const { key, open, groups } = factsSheet(home)
   const rooms = roomsWithoutPlan(home)
   const named = GROUP_NAMES.filter(
     ([group]) => groups[group].length > 0 && (group !== 'divisions' || rooms.length === 0),
   )
   const isAbove = new Set(key.map(({ label }) => label))
   const hasMore = named.some(([group]) => groups[group].some(({ label }) => !isAbove.has(label)))
-  if (open.length + rooms.length + named.length + law.length === 0) return null
+  if (open.length + rooms.length + named.length === 0) return null
   return (
     <section className="listing-part" id="facts">
       <h2>{t('detail.features')}</h2>
@@ -58,15 +58,23 @@ export function PropertyFacts({ view, home }: { view: View; home: ListingDetail 
             </div>
           </details>
         )}
-        {law.length > 0 && (
-          <details id="law">
-            <summary>{t('law.title')}</summary>
-            <div className="inner">
-              <FactsTable wide facts={tableFacts(view, law)} />
-            </div>
-          </details>
-        )}
       </div>
+    </section>
+  )
+}
+
+/** The facts that the law requires, in a closed part of the page. */
+export function LegalFacts({ view, home }: { view: View; home: ListingDetail }) {
+  const { law } = factsSheet(home)
+  if (law.length === 0) return null
+  return (
+    <section className="listing-part accordion">
+      <details id="law">
+        <summary>{view.t('law.title')}</summary>
+        <div className="inner">
+          <FactsTable wide facts={tableFacts(view, law)} />
+        </div>
+      </details>
     </section>
   )
 }

@@ -1,9 +1,12 @@
+import { ListingPicture } from '../../components/listing/listing-picture'
 import { listingTitle } from '../../components/listing/listing-title'
 import { MarqueeLabel } from '../../components/listing/marquee-label'
 import { placeLine } from '../../components/listing/place-line'
+import { Portrait } from '../../components/media/portrait'
 import { Icon } from '../../components/ui/icon'
 import type { View } from '../../components/ui/view'
 import { renovationDuty } from '../../listing/law/renovation-duty'
+import { managerFunction } from '../../listing/manager'
 import type { ListingDetail } from '../../listing/published'
 import type { PropertyPageData, RelatedListings } from '../../listing/queries/cached-details'
 import { formatDate } from '../../platform/format/dates'
@@ -12,7 +15,14 @@ import { hasRegions, regionOf } from '../../platform/geo/belgian-region'
 import { GOAL } from '../../platform/goal'
 import { abroadListPath, placeListPath, projectPath, rolePath } from '../../urls'
 import { ListingDocuments } from '../documents/documents'
-import { Gallery, PhotoTourDialog, TourLinks, toursOf } from '../gallery/gallery'
+import {
+  Gallery,
+  PhotoTourDialog,
+  roomNamed,
+  sideSizes,
+  TourLinks,
+  toursOf,
+} from '../gallery/gallery'
 import { Poster } from '../posters/posters'
 import { Plans } from '../project-page/project-page'
 import { VisitSheet } from '../visits/visits'
@@ -23,7 +33,7 @@ import { ListingLocation } from './location-section'
 import { PageTop } from './page-top'
 import { Contact, ContactButton, isVisited } from './property-contact'
 import { Costs } from './property-costs'
-import { PropertyFacts } from './property-facts'
+import { LegalFacts, PropertyFacts } from './property-facts'
 import { PropertyHead } from './property-head'
 import { plansOf } from './property-plans'
 import { QuestionSheet } from './question-sheet'
@@ -65,20 +75,14 @@ export function PropertyPage({ view, address, property: home, project }: Propert
         <div>
           <PropertyHead view={view} home={home} project={project} title={title} place={place} />
           {pick(home.description, view.lang) && (
-            <section className="listing-part" id="description">
+            <section className="listing-part signed" id="description">
               <Description view={view} listing={home} />
+              <Signature view={view} manager={home.manager} />
+              <TextPicture view={view} pictures={home.pictures} />
             </section>
           )}
           <pand-sheets />
           <PropertyFacts view={view} home={home} />
-          <Plans view={view} plans={plansOf(view, home)} divisions={home.divisions} />
-          <Energy view={view} home={home} />
-          <Costs view={view} home={home} />
-          <ListingDocuments view={view} listing={home} />
-          <section className="listing-part" id="location">
-            <h2>{view.t('detail.location')}</h2>
-            <ListingLocation view={view} listing={home} />
-          </section>
           {isVisited(home) && (
             <VisitSheet view={view} listing={home} subject={place} address={address} />
           )}
@@ -88,6 +92,17 @@ export function PropertyPage({ view, address, property: home, project }: Propert
           <Contact view={view} listing={home} subject={place} />
         </div>
       </div>
+      <Plans view={view} plans={plansOf(view, home)} divisions={home.divisions} />
+      <div className="pairs">
+        <Energy view={view} home={home} />
+        <Costs view={view} home={home} />
+        <ListingDocuments view={view} listing={home} />
+        <section className="listing-part" id="location">
+          <h2>{view.t('detail.location')}</h2>
+          <ListingLocation view={view} listing={home} />
+        </section>
+      </div>
+      <LegalFacts view={view} home={home} />
       <Poster view={view} home={home} paper="sheet" isPrintOnly />
       <pand-slot />
     </article>
@@ -129,6 +144,27 @@ function crumbs(
 function listOf({ gone, goal }: ListingDetail) {
   if (gone) return 'sold'
   return goal === GOAL.rent ? 'rent' : 'sale'
+}
+
+/** The manager's portrait, name and function below the text. The agency itself does not sign. */
+function Signature({ view, manager }: { view: View; manager: ListingDetail['manager'] }) {
+  if (!manager) return null
+  return (
+    <div className="manager-person">
+      <Portrait photo={manager.photo} sizes="4rem" />
+      <p>
+        <b>{manager.name}</b>
+        {managerFunction(pick(manager.function, view.lang))?.join(', ')}
+      </p>
+    </div>
+  )
+}
+
+/** One of the small pictures of the gallery, in the same size, so that the browser has it already. */
+function TextPicture({ view, pictures }: { view: View; pictures: ListingDetail['pictures'] }) {
+  const picture = pictures.slice(2, 5).findLast(({ name }) => roomNamed(name) !== 'plan')
+  if (!picture) return null
+  return <ListingPicture view={view} picture={picture} alt="" sizes={sideSizes(pictures.length)} />
 }
 
 /** The label on the scale of its region, and the obligations of a buyer. The legal facts have the certificate's figures. */
