@@ -97,6 +97,23 @@ describe('the links to other listings', () => {
   })
 })
 
+test('the manager signs the text, and the legal facts are the last section', async () => {
+  const manager = { ManagerName: 'Lotte Vermeulen', ManagerFunction: { nl: 'Makelaar' } }
+  const pictures = [1, 2, 3].map((at) => ({ Url: `/media/kamer-${at}.jpg`, Name: '' }))
+  const text = { DescriptionA: { nl: '<p>Een rustige straat.</p>' } }
+  const home = listing({ ...manager, ...text, LargePictureItems: pictures })
+  const unsigned = listing(text)
+  await importItems(home, unsigned)
+  const document = await open(home.ID)
+  const [part] = all(document, 'section', { id: 'description' })
+  expect(wordsOf(part ?? document, 'manager-person')).toMatch(/^Lotte Vermeulen\s*Makelaar$/)
+  expect(part && attributes(all(part, 'img'), 'src').at(-1)).toContain('kamer-3')
+  const sections = byClass(document, 'listing-part').map(({ attribs }) => attribs.id ?? 'law')
+  expect([sections[0], ...sections.slice(-2)]).toEqual(['description', 'location', 'law'])
+  const [other] = all(await open(unsigned.ID), 'section', { id: 'description' })
+  expect(other && byClass(other, 'manager-person')).toEqual([])
+})
+
 test('documents are listed without their URL', async () => {
   const home = listing({
     DocumentItems: [

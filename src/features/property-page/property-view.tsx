@@ -154,6 +154,7 @@ function Signature({ view, manager }: { view: View; manager: ListingDetail['mana
       <Portrait photo={manager.photo} sizes="4rem" />
       <p>
         <b>{manager.name}</b>
+        <br />
         {managerFunction(pick(manager.function, view.lang))?.join(', ')}
       </p>
     </div>
