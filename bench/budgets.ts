@@ -26,9 +26,9 @@ export const PAGE_BUDGETS = {
 
 /** Bytes (brotli) of the HTML of each template. Maps drawn by the server take 0.5 KB of a home page or list. */
 export const HTML_BUDGETS: Record<Template, number> = {
-  home: 9.5 * KB,
-  list: 9.5 * KB,
-  detail: 12.5 * KB,
+  home: 9.2 * KB,
+  list: 10.1 * KB,
+  detail: 13.2 * KB,
   project: 12 * KB,
   sold: 6 * KB,
   article: 6 * KB,

@@ -16,7 +16,7 @@ import { brochurePath } from '../urls'
 
 const HIDDEN_PRICE = /(?<![\d.])871[.,\s]?\d{3}(?!\d)/
 const SHOWN_PRICE = /862[.,\s\u202f]?\d{3}/
-const HIDDEN_PLACE = /verborg|cach[ée]e|86Q42|97W31|50\.9871|3\.9871/i
+const HIDDEN_PLACE = /verborgen[- ]?l(?:aa)?n|cach[ée]e|86Q42|97W31|50\.9871|3\.9871/i
 const PUBLIC_STREET = /Openbaarlaan/
 
 let price = 871_000

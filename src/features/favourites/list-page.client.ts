@@ -50,21 +50,22 @@ function updateList(): void {
 function updateItem(list: HTMLElement, item: HTMLElement, id: string, isHidden: boolean): void {
   const card = find(item, 'card')
   if (!card) return
-  if (!card.querySelector('.hide')) card.append(hideButton(list, item, id))
+  if (!card.querySelector('[data-hiding=button]')) card.append(hideButton(list, item, id))
   const { state } = item.dataset
   if (!isHidden) {
     delete item.dataset.state
-    item.querySelector('.hidden-notice')?.remove()
+    item.querySelector('[data-hiding=notice]')?.remove()
   } else if (!state) item.dataset.state = 'hidden'
   const isShown = list.hasAttribute('data-all')
   item.hidden = item.dataset.state === 'hidden' && !isShown
   card.hidden = item.dataset.state === 'notice' && !isShown
-  if (isHidden && !item.hidden && !item.querySelector('.hidden-notice'))
+  if (isHidden && !item.hidden && !item.querySelector('[data-hiding=notice]'))
     item.prepend(notice(list, item, id))
 }
 
 function hideButton(list: HTMLElement, item: HTMLElement, id: string): HTMLElement {
   const button = createButton('round small hide', '')
+  button.dataset.hiding = 'button'
   button.ariaLabel = `${textsOf(list).hide} (${nameOf(item)})`
   button.innerHTML = `<svg class="icon" aria-hidden="true"><use href="${sprite}#eye"/></svg>`
   button.addEventListener('click', () => {
@@ -73,7 +74,7 @@ function hideButton(list: HTMLElement, item: HTMLElement, id: string): HTMLEleme
       ...state,
       hidden: [id, ...without(state.hidden, id)].slice(0, MAX_FAVOURITES),
     }))
-    item.querySelector<HTMLElement>('.hidden-notice button')?.focus()
+    item.querySelector<HTMLElement>('[data-hiding=notice] button')?.focus()
   })
   return button
 }
@@ -84,15 +85,15 @@ function notice(list: HTMLElement, item: HTMLElement, id: string): HTMLElement {
   undo.ariaLabel = `${texts.undo} (${nameOf(item)})`
   undo.addEventListener('click', () => {
     changeFavourites((state) => ({ ...state, hidden: without(state.hidden, id) }))
-    item.querySelector<HTMLElement>('.hide')?.focus()
+    item.querySelector<HTMLElement>('[data-hiding=button]')?.focus()
   })
-  return createLine('hidden-notice', texts.hidden, undo)
+  return createLine('notice', texts.hidden, undo)
 }
 
 /** Updates the line above the list, with the number of listings that were hidden before. */
 function updateLine(list: HTMLElement, count: number): void {
   const before = list.previousElementSibling
-  if (before?.matches('.hidden-count')) before.remove()
+  if (before?.matches('[data-hiding=count]')) before.remove()
   if (count === 0) {
     list.removeAttribute('data-all')
     return
@@ -104,7 +105,7 @@ function updateLine(list: HTMLElement, count: number): void {
     updateList()
     list.previousElementSibling?.querySelector('button')?.focus()
   })
-  list.before(createLine('hidden-count', text.replace('{count}', String(count)), toggle))
+  list.before(createLine('count', text.replace('{count}', String(count)), toggle))
 }
 
 function textsOf({ dataset }: HTMLElement) {
@@ -112,9 +113,10 @@ function textsOf({ dataset }: HTMLElement) {
   return { hide, hidden, undo, count, show }
 }
 
-function createLine(className: string, text: string, button: HTMLElement): HTMLElement {
+function createLine(part: 'notice' | 'count', text: string, button: HTMLElement): HTMLElement {
   const line = document.createElement('p')
-  line.className = className
+  line.className = `hidden-${part}`
+  line.dataset.hiding = part
   line.append(text, ' · ', button)
   return line
 }
