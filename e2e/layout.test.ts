@@ -102,6 +102,10 @@ test('exactly one visit button of a property is in view, and the bar is 68 px hi
       await expect.poll(inView).toBe(1)
     }
   }
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await page.locator('.similar').evaluate((element) => element.scrollIntoView())
+  await bar.getByRole('link').click({ trial: true })
+  await page.setViewportSize({ width: 390, height: 900 })
   expect((await boxOf(bar)).height).toBe(68)
   expect(await bar.locator('picture').isVisible()).toBe(true)
 })
