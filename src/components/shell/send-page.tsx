@@ -13,7 +13,7 @@ import type { EditTarget } from './edit-links'
 import { FOOTER_PLACEHOLDER, HEADER_PLACEHOLDER, SHEETS_PLACEHOLDER } from './layout'
 import { preloadHeader } from './preload-header'
 import type { ShellProps } from './renderer'
-import { linkedSheets } from './sheets'
+import { linkedSheets, type SheetName } from './sheets'
 import { type Failure, SLOT_PLACEHOLDER, type Slot } from './slots'
 
 interface PageToSend extends Omit<ShellProps, 'children'> {
@@ -44,14 +44,7 @@ export async function sendPage(c: Context<AppEnv>, page: PageToSend): Promise<Re
   const shell = content
     .replace(HEADER_PLACEHOLDER, () => chrome.before)
     .replace(FOOTER_PLACEHOLDER, () => chrome.after)
-    .replace(SHEETS_PLACEHOLDER, () =>
-      renderToString(
-        <pand-sheets>
-          <StylesheetLinks sheets={linked.body} isLate />
-          <FontPreloads />
-        </pand-sheets>,
-      ),
-    )
+    .replace(SHEETS_PLACEHOLDER, () => `<pand-sheets>${lateLinks(linked.body)}</pand-sheets>`)
     .replaceAll(SHEETS_PLACEHOLDER, '')
   const isStreamed = slots.length > 0 && !isDatabaseSilent && c.req.method === 'GET'
   const { body, sent } = isStreamed
@@ -81,6 +74,16 @@ export async function sendPage(c: Context<AppEnv>, page: PageToSend): Promise<Re
   c.header('Cache-Control', 'public, max-age=0, must-revalidate')
   c.header('ETag', etag)
   return c.body(body)
+}
+
+/** Returns the links where the first screen ends. React would move the preloads before an element around them. */
+function lateLinks(sheets: readonly SheetName[]): string {
+  return renderToString(
+    <>
+      <StylesheetLinks sheets={sheets} isLate />
+      <FontPreloads />
+    </>,
+  )
 }
 
 /** Returns the picture for link previews of pages without one. */

@@ -61,7 +61,7 @@ test('a team member’s card opens a dialog with their public details', async ()
   const document = parse(await (await get('/de/agentur')).text())
   const cards = byClass(document, 'person')
   expect(cards).toHaveLength(6)
-  const [button] = all(document, 'button', { 'aria-haspopup': 'dialog' })
+  const [button] = cards.flatMap((card) => all(card, 'button', { 'aria-haspopup': 'dialog' }))
   expect(all(document, 'dialog', { id: button?.attribs.commandfor ?? '' })).toHaveLength(1)
   const text = wordsOf(document, 'person-more')
   for (const fact of ['Immobilienmaklerin', '900.101', '+32 9 555 01 51', '+32 470 00 01 01']) {
