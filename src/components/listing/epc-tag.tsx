@@ -7,33 +7,17 @@ interface EpcTagProps {
 }
 
 /** The picture of an energy label, drawn as on the certificates of its region. */
-export function EpcPicture({ view, epc }: EpcTagProps) {
-  const { region, key } = epc
-  return (
-    <img
-      className="epc"
-      src={epcImage(region, key)}
-      alt={labelName(view, epc)}
-      width={240}
-      height={96}
-    />
-  )
+export function EpcPicture({ view, epc: { region, key, label } }: EpcTagProps) {
+  const alt = view.t('energy.labelalt', { label })
+  return <img className="epc" src={epcImage(region, key)} alt={alt} width={240} height={96} />
 }
 
-/** The same drawing without a file, for pages with many labels. */
-export function EpcTag({ view, epc }: EpcTagProps) {
+/** The same drawing without a file, for pages with many labels. Its text is that of the picture: `EPC B`. */
+export function EpcTag({ view, epc: { label } }: EpcTagProps) {
   return (
-    <span
-      className="epc"
-      role="img"
-      aria-label={labelName(view, epc)}
-      data-epc={epcColourLetter(epc.label)}
-    >
-      {epc.label.replace('-', '−')}
+    <span className="epc" data-epc={epcColourLetter(label)}>
+      <span className="sr-only">{view.t('energy.labelalt', { label: '' })}</span>
+      {label.replace('-', '−')}
     </span>
   )
-}
-
-function labelName({ t }: EpcTagProps['view'], { label }: EpcLabel): string {
-  return t('energy.labelalt', { label })
 }

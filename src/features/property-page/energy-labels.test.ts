@@ -1,7 +1,7 @@
 import { beforeAll, expect, test } from 'vitest'
 import { get, importItems, listing, loadAgency } from '../../../test/agency'
 import { factsOf, openHome as open } from '../../../test/home-page'
-import { all, byClass, type Element, parse, wordsOf } from '../../../test/html'
+import { all, byClass, type Element, parse, words, wordsOf } from '../../../test/html'
 
 const FILES = Object.keys(import.meta.glob('../../../public/images/epc/*/*.png'))
 
@@ -37,7 +37,7 @@ test.each(HOMES)(
       all(card, 'a').some(({ attribs }) => attribs.href?.endsWith(`/${item.ID}`)),
     )
     expect(
-      cards.map((card) => byClass(card, 'epc').map(({ attribs }) => attribs['aria-label'])),
+      cards.map((card) => byClass(card, 'epc').map((label) => words(label).replace('−', '-'))),
     ).toEqual([[alt]])
     const page = await open(item.ID, lang)
     const [facts, law] = [byClass(page, 'key-facts')[0], all(page, 'details', { id: 'law' })[0]]
