@@ -55,6 +55,12 @@ test('the back link returns to the list with its filter', async () => {
   await direct.page.waitForURL('**/nl/te-koop')
 })
 
+test('a space separates the rent from its period', async () => {
+  const { page } = await open('/nl/property/410003')
+  const prices = await page.locator('.title-block .price').allInnerTexts()
+  expect(prices).toEqual(['€\u00a0725 per maand'])
+})
+
 test('the monthly payment is recalculated when the terms change', async () => {
   const t = translator('fr')
   const { page, problems } = await open(propertyPath('fr', 410001))

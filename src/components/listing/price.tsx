@@ -46,7 +46,8 @@ export function PriceText({ view, listing }: { view: PriceWords; listing: Priced
     return (
       <>
         {name}
-        {amounts.length > 0 && <small> {amounts.join(', ')}</small>}
+        {amounts.length > 0 && ' '}
+        {amounts.length > 0 && <small>{amounts.join(', ')}</small>}
       </>
     )
   }
@@ -54,9 +55,9 @@ export function PriceText({ view, listing }: { view: PriceWords; listing: Priced
   const unit = priceUnit(view, listing)
   return (
     <>
-      {priceFrom ? <small>{view.t('price.from')} </small> : null}
-      {formatPrice(price, currency)}
-      {unit ? <small> {unit}</small> : null}
+      {priceFrom ? <small>{view.t('price.from')}</small> : null}
+      {`${priceFrom ? ' ' : ''}${formatPrice(price, currency)}${unit ? ' ' : ''}`}
+      {unit ? <small>{unit}</small> : null}
     </>
   )
 }
