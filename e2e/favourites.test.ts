@@ -1,3 +1,4 @@
+import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
 import { translator } from '../src/platform/i18n/index.ts'
 import {
@@ -103,7 +104,7 @@ test('a listing that was viewed is marked in lists until it is forgotten', async
   expect(problems).toEqual([])
 })
 
-test('a hidden listing gives way to a notice, and later to a line above the list', async () => {
+test('a hidden listing gives way to a notice, and later to a line below the list', async () => {
   const path = '/nl/te-koop'
   const { page, problems } = await open(path, { freshTab: true })
   const t = translator('nl')
@@ -140,3 +141,27 @@ test('a hidden listing gives way to a notice, and later to a line above the list
   expect(await page.locator('[data-live=list-heading]').textContent()).toBe(total)
   expect(problems).toEqual([])
 })
+
+test('a listing that was hidden below the screen shifts nothing when the page loads', async () => {
+  const { page } = await open('/nl/te-koop', { freshTab: true })
+  await page.mouse.wheel(0, 10)
+  await page.locator('.hide').last().press('Enter')
+  await page.evaluate(() => scrollTo(0, 0))
+  await page.reload()
+  await page.locator('.hidden-count').waitFor()
+  expect(await layoutShift(page)).toBeLessThan(0.01)
+})
+
+/** Returns the sum of the layout shifts since the page was loaded. */
+function layoutShift(page: Page): Promise<number> {
+  return page.evaluate(
+    () =>
+      new Promise((resolve) => {
+        let sum = 0
+        new PerformanceObserver((list) => {
+          for (const entry of list.getEntries()) if ('value' in entry) sum += Number(entry.value)
+        }).observe({ type: 'layout-shift', buffered: true })
+        setTimeout(() => resolve(sum), 300)
+      }),
+  )
+}

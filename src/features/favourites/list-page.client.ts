@@ -90,10 +90,10 @@ function notice(list: HTMLElement, item: HTMLElement, id: string): HTMLElement {
   return createLine('notice', texts.hidden, undo)
 }
 
-/** Updates the line above the list, with the number of listings that were hidden before. */
+/** Updates the line below the list, where it moves no listing, with the number of those hidden before. */
 function updateLine(list: HTMLElement, count: number): void {
-  const before = list.previousElementSibling
-  if (before?.matches('[data-hiding=count]')) before.remove()
+  const previous = list.nextElementSibling
+  if (previous?.matches('[data-hiding=count]')) previous.remove()
   if (count === 0) {
     list.removeAttribute('data-all')
     return
@@ -103,9 +103,9 @@ function updateLine(list: HTMLElement, count: number): void {
   toggle.addEventListener('click', () => {
     list.toggleAttribute('data-all')
     updateList()
-    list.previousElementSibling?.querySelector('button')?.focus()
+    list.nextElementSibling?.querySelector('button')?.focus()
   })
-  list.before(createLine('count', text.replace('{count}', String(count)), toggle))
+  list.after(createLine('count', text.replace('{count}', String(count)), toggle))
 }
 
 function textsOf({ dataset }: HTMLElement) {
