@@ -133,6 +133,7 @@ test('a hidden listing gives way to a notice, and later to a line below the list
   const show = line.getByRole('button')
   await show.press('Enter')
   expect(await heading.textContent()).toBe(title)
+  expect(await axeProblems(page)).toEqual([])
   await show.press('Enter')
   expect(await heading.textContent()).not.toBe(title)
   await show.press('Enter')
