@@ -133,6 +133,8 @@ test('a hidden listing gives way to a notice, and later to a line below the list
   const show = line.getByRole('button')
   await show.press('Enter')
   expect(await heading.textContent()).toBe(title)
+  await page.evaluate(() => document.dispatchEvent(new CustomEvent('pand:islands')))
+  expect(await isFocused(show)).toBe(true)
   expect(await axeProblems(page)).toEqual([])
   await show.press('Enter')
   expect(await heading.textContent()).not.toBe(title)

@@ -92,20 +92,24 @@ function notice(list: HTMLElement, item: HTMLElement, id: string): HTMLElement {
 
 /** Updates the line below the list, where it moves no listing, with the number of those hidden before. */
 function updateLine(list: HTMLElement, count: number): void {
-  const previous = list.nextElementSibling
-  if (previous?.matches('[data-hiding=count]')) previous.remove()
+  const next = list.nextElementSibling
+  const line = next?.matches('[data-hiding=count]') ? next : null
   if (count === 0) {
+    line?.remove()
     list.removeAttribute('data-all')
     return
   }
   const { hide, count: text, show } = textsOf(list)
-  const toggle = createButton('link', list.hasAttribute('data-all') ? hide : show)
-  toggle.addEventListener('click', () => {
+  const label = text.replace('{count}', String(count))
+  // The button stays the same element, so that it keeps the focus.
+  const toggle = line?.querySelector('button') ?? createButton('link', '')
+  toggle.textContent = list.hasAttribute('data-all') ? hide : show
+  toggle.onclick = () => {
     list.toggleAttribute('data-all')
     updateList()
-    list.nextElementSibling?.querySelector('button')?.focus()
-  })
-  list.after(createLine('count', text.replace('{count}', String(count)), toggle))
+  }
+  if (line?.firstChild) line.firstChild.textContent = label
+  else list.after(createLine('count', label, toggle))
 }
 
 function textsOf({ dataset }: HTMLElement) {
