@@ -33,6 +33,14 @@ export function detailPath(lang: Lang, { kind, id }: Pick<ListingCard, 'kind' | 
   return kind === 'project' ? projectPath(lang, id) : propertyPath(lang, id)
 }
 
+/** The parameter with the token by which the owner of a saved search sees a property before it is public. */
+export const EARLY_PARAM = 'early'
+
+/** Adds the token to a path of a property, if there is one. */
+export function withEarlyToken(path: string, token: string | null | undefined): string {
+  return token ? withQuery(path, new URLSearchParams({ [EARLY_PARAM]: token }).toString()) : path
+}
+
 /** The calendar file of an open house day. */
 export function openHousePath(
   lang: Lang,
@@ -284,8 +292,14 @@ export function thanksPath(lang: Lang, page: ThanksPage): string {
   return `/${lang}/merci/${page}`
 }
 
-export function calendarPath(lang: Lang, propertyId: number, { date, part }: HalfDay): string {
-  return withQuery(`/api/calendar/${propertyId}/${date}-${part}.ics`, `lang=${lang}`)
+export function calendarPath(
+  lang: Lang,
+  propertyId: number,
+  { date, part }: HalfDay,
+  earlyToken: string | null = null,
+): string {
+  const query = new URLSearchParams({ lang, ...(earlyToken && { [EARLY_PARAM]: earlyToken }) })
+  return withQuery(`/api/calendar/${propertyId}/${date}-${part}.ics`, query.toString())
 }
 
 /** Returns the path of a staff member's calendar feed. */

@@ -6,7 +6,7 @@ import type { ListingCard } from './listing-types'
 import type { OpenHouse } from './property'
 
 /** A time of the day as staff write it: `9:30`, `9u30`, `9h30` or `9.30`. It becomes `09:30`. */
-const clock = z
+export const clock = z
   .string()
   .trim()
   .transform((text) => text.replace(/[uh.]/, ':').padStart(5, '0'))

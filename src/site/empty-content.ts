@@ -38,6 +38,7 @@ const SETTINGS: z.input<typeof siteSettings> = {
   defaultRadius: 10,
   showSoldDetailPage: false,
   homesFirst: false,
+  earlyHours: 0,
   showStickyManager: false,
   marqueesWithoutStreet: [],
   ignoreMarquees: [],

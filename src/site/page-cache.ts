@@ -6,7 +6,13 @@ import { SENTENCE_PARAM } from '../listing/filter/form-query'
 import { addressFilter, cacheableQuery } from '../listing/queries/list-request'
 import { DEFAULT_LANG, isLang, type Lang } from '../platform/format/lang'
 import { log } from '../platform/log'
-import { LISTING_PARAM, QUERY_TEXT_PARAM, SHARE_PARAM, SOLD_LISTING_PARAM } from '../urls'
+import {
+  EARLY_PARAM,
+  LISTING_PARAM,
+  QUERY_TEXT_PARAM,
+  SHARE_PARAM,
+  SOLD_LISTING_PARAM,
+} from '../urls'
 
 const MEMORY_BYTES = 16_000_000
 /** The cache keys of longer URLs are not memoised, so that made-up URLs can't fill the memory. */
@@ -17,6 +23,7 @@ const UNCACHED_PARAMS = [
   QUERY_TEXT_PARAM,
   LISTING_PARAM,
   SHARE_PARAM,
+  EARLY_PARAM,
   SENTENCE_PARAM,
 ]
 const CACHE_SECONDS = 7 * 86_400

@@ -84,6 +84,7 @@ export const settingsParts = {
     marqueesWithoutStreet: true,
     ignoreMarquees: true,
     homesFirst: true,
+    earlyHours: true,
     documentHosts: true,
   }),
   forms: siteSettings.pick({

@@ -135,6 +135,8 @@ export const siteSettings = z.object({
   brusselsScale: z.enum(['spec', 'official']),
   /** Lists business property, garages and land after houses and apartments, while no type is selected. */
   homesFirst: z.boolean().default(false),
+  /** The hours that the form of a property proposes for early access. 0 means that none is offered to visitors. */
+  earlyHours: z.literal([0, 24, 48, 72]).default(0),
   /** The default marker picture and colour of maps. */
   markerImage: z.string().nullable().default(null),
   markerColor: colour.nullable().default(null),

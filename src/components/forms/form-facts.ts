@@ -10,7 +10,7 @@ import type { FormIssue, FormState } from '../../site/forms/form-state'
 import { FORMS, type FormKind } from '../../site/forms/forms'
 import { MAX_SUBJECT_LENGTH } from '../../site/forms/person'
 import { formRules } from '../../site/forms/rules'
-import { formPath, rolePath, thanksPath } from '../../urls'
+import { formPath, rolePath, thanksPath, withEarlyToken } from '../../urls'
 import type { IconName } from '../ui/icon'
 import type { View } from '../ui/view'
 import { FORM_TEXTS, type FormText } from './form-texts'
@@ -88,7 +88,7 @@ export function formFacts<P extends string = never>(
     hidden: {
       lang,
       ...(moduleId !== null && { moduleId: String(moduleId) }),
-      page: view.path,
+      page: withEarlyToken(view.path, view.early?.token),
       Subject: subjectOf(view, options),
       ...(failedForm && visitSource(failedForm)),
       ...asTexts(hidden),

@@ -33,10 +33,12 @@ interface HalfDayListProps {
   lang: Lang
   propertyId: number
   halfDays: readonly HalfDay[]
+  /** The token of the page of a property that is not public yet. */
+  earlyToken?: string | null
 }
 
 /** The half-days that a visitor proposed, each with a link to its calendar file. */
-export function HalfDayList({ t, lang, propertyId, halfDays }: HalfDayListProps) {
+export function HalfDayList({ t, lang, propertyId, halfDays, earlyToken }: HalfDayListProps) {
   const format = new Intl.DateTimeFormat(`${lang}-BE`, {
     weekday: 'long',
     day: 'numeric',
@@ -52,7 +54,11 @@ export function HalfDayList({ t, lang, propertyId, halfDays }: HalfDayListProps)
           <li key={date + part}>
             <b>{day}</b>
             <span>{half}</span>
-            <a className="link" href={calendarPath(lang, propertyId, { date, part })} download>
+            <a
+              className="link"
+              href={calendarPath(lang, propertyId, { date, part }, earlyToken)}
+              download
+            >
               <Icon name="calendar" />
               <span aria-hidden="true">{t('thanks.visit.calendar')}</span>
               <span className="sr-only">

@@ -18,8 +18,17 @@ export interface View {
   preview?: boolean
   /** The staff member who uses the preview and gets edit links. */
   editor?: StaffMember | undefined
+  /** Set on the page of a property that is not public yet. */
+  early?: EarlyAccess
   /** The state of a posted form that has errors. */
   form?: FormState
+}
+
+export interface EarlyAccess {
+  /** The time (ms) from which all visitors see the property. */
+  publicFrom: number
+  /** The token of the address; null for a staff member, who needs none. */
+  token: string | null
 }
 
 /** Language and texts: the part of a view that islands also have. */

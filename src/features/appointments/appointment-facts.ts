@@ -1,5 +1,6 @@
 import { and, eq, isNull } from 'drizzle-orm'
 import type { Project, Property } from '../../listing/property'
+import { earlyUntil } from '../../listing/queries/early-access'
 import { findProject, findProperty } from '../../listing/queries/listings'
 import { availability } from '../../listing/status'
 import type { Db } from '../../platform/db/db'
@@ -19,7 +20,7 @@ export interface Agent {
 
 /** The listing of an appointment as stored, hidden facts included. */
 export type AppointmentListing =
-  | { kind: 'property'; record: Property }
+  | { kind: 'property'; record: Property; isEarly: boolean }
   | { kind: 'project'; record: Project }
 
 /** Returns the agent of an appointment, or null if there is none who can log in. */
@@ -46,7 +47,10 @@ export async function findAppointmentListing(
   { propertyId, projectId }: Pick<Appointment, 'propertyId' | 'projectId'>,
 ): Promise<AppointmentListing | null> {
   const property = propertyId === null ? null : await findProperty(db, propertyId)
-  if (property && property !== 'gone') return { kind: 'property', record: property }
+  if (property && property !== 'gone') {
+    const isEarly = (await earlyUntil(db, property.id)) !== null
+    return { kind: 'property', record: property, isEarly }
+  }
   const project = projectId === null ? null : await findProject(db, projectId)
   return project && project !== 'gone' ? { kind: 'project', record: project } : null
 }
@@ -59,10 +63,11 @@ export function listingName(listing: AppointmentListing | null, lang: Lang): str
   )
 }
 
-/** Returns the path of a listing's page, or null if it is not on the market. */
+/** Returns the path of a listing's page, or null if it is not on the market or not public yet. */
 export function listingPath(listing: AppointmentListing | null, lang: Lang): string | null {
   if (!listing) return null
   const { kind, record } = listing
   if (kind === 'project') return record.published ? projectPath(lang, record.id) : null
-  return availability(record) === 'on-market' ? propertyPath(lang, record.id) : null
+  const isPublic = availability(record) === 'on-market' && !listing.isEarly
+  return isPublic ? propertyPath(lang, record.id) : null
 }

@@ -16,13 +16,20 @@ export interface DocumentMatch {
   path: string
 }
 
-/** Returns the document of a public listing by the two parts of its path, or null. */
-export async function findDocument(c: Context<AppEnv>): Promise<DocumentMatch | null> {
+/**
+ * Returns the document of a listing by the two parts of its path, or null. A property that is not public yet has some only
+ * for a reader with early access, or with a link to the file.
+ */
+export async function findDocument(
+  c: Context<AppEnv>,
+  { isAllowed, earlyToken = null }: { isAllowed: boolean; earlyToken?: string | null },
+): Promise<DocumentMatch | null> {
   const [, project, id] = /^(p?)([1-9]\d{0,11})$/.exec(c.req.param('listing') ?? '') ?? []
   const documentId = Number(c.req.param('document'))
+  const isEarly = isAllowed || earlyToken !== null
   if (!id) return null
   const isProject = project === 'p'
-  const facts = (await publicDocuments(c, isProject, Number(id))).find(
+  const facts = (await publicDocuments(c, isProject, Number(id), isEarly)).find(
     (document) => document.id === documentId,
   )
   if (!facts) return null
@@ -31,7 +38,7 @@ export async function findDocument(c: Context<AppEnv>): Promise<DocumentMatch | 
     projectId: isProject ? Number(id) : null,
   }
   const { settings } = c.get('content').site
-  const listing = await findLeadListing(c.get('db'), c.get('cache'), settings, ids)
+  const listing = await findLeadListing(c.get('db'), c.get('cache'), settings, ids, earlyToken)
   if (!listing) return null
   const { documents } = listing.record
   const all = listing.kind === 'property' ? documentsOf(listing.record) : documents
@@ -49,12 +56,13 @@ async function publicDocuments(
   c: Context<AppEnv>,
   isProject: boolean,
   id: number,
+  isEarly: boolean,
 ): Promise<PublicDocument[]> {
   const [db, cache, { settings }] = [c.get('db'), c.get('cache'), c.get('content').site]
   if (isProject) {
     const answer = await readProjectPage(db, cache, settings, id)
     return answer && typeof answer === 'object' ? answer.detail.documents : []
   }
-  const answer = await readPropertyPage(db, cache, settings, id)
+  const answer = await readPropertyPage(db, cache, settings, id, { isEarly })
   return answer && typeof answer === 'object' ? answer.detail.property.documents : []
 }

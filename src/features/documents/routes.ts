@@ -5,6 +5,7 @@ import type { AppEnv } from '../../env'
 import { sendFile } from '../../platform/http/send-file'
 import { cameBySignedLink, LINK_SECONDS, signedPath } from '../../platform/http/signed-link'
 import { translator } from '../../platform/i18n'
+import { findEarlyToken } from '../../site/early-link'
 import { type FetchApp, jsonResponse, wantsHtml } from '../../site/form-answer'
 import { formConfig } from '../../site/forms/form-config'
 import { documentRequest } from '../../site/forms/listing.form'
@@ -30,9 +31,9 @@ export function documentsApi(fetchApp: FetchApp): Hono<AppEnv> {
   })
 
   documents.get('/:listing/:document', limitCalls('document'), async (c) => {
-    const match = await findDocument(c)
-    if (!match) return notFound(c)
     const isAllowed = (await cameBySignedLink(c)) || (await isRemembered(c, c.req.param('listing')))
+    const match = await findDocument(c, { isAllowed })
+    if (!match) return notFound(c)
     if (isAllowed) return sendFile(c, match.record.url, fileName(match))
     const wasLink = c.req.query('key') !== undefined
     return wantsHtml(c) && !wasLink ? c.redirect(gatePage(c, match), 303) : expired(c)
@@ -44,32 +45,34 @@ export function documentsApi(fetchApp: FetchApp): Hono<AppEnv> {
     limitCalls('form'),
     limitForm((c) => tooLarge(c, fetchApp)),
     async (c) => {
-      const match = await findDocument(c)
-      if (!match) return notFound(c)
       const raw = await readForm(c)
       if (raw === 'too large') return tooLarge(c, fetchApp)
-      if (typeof raw === 'string') return unreadable(c, raw)
       const listing = c.req.param('listing')
-      if (await isRemembered(c, listing)) return sendDocument(c, match)
+      const isAllowed = await isRemembered(c, listing)
+      const form = readEnvelope(c, typeof raw === 'string' ? {} : raw)
+      const earlyToken = await findEarlyToken(c, Number(listing), form.page ?? '')
+      const match = await findDocument(c, { isAllowed, earlyToken })
+      if (!match) return notFound(c)
+      if (typeof raw === 'string') return unreadable(c, raw)
+      if (isAllowed) return sendDocument(c, match)
 
       const { record } = match.listing
       const subject =
         match.listing.kind === 'project'
           ? { ProjectIDs: record.id, IsProject: true, ObjectID: '' }
           : { ObjectID: record.id, IsProject: false, ProjectIDs: '' }
-      const envelope = readEnvelope(c, raw)
-      const form: SentForm = {
-        ...envelope,
+      const sent: SentForm = {
+        ...form,
         kind: 'document-request',
         raw: { ...raw, ...subject },
         limit: 'document-gate',
-        document: { ...match, name: documentName(match, envelope.lang) },
+        document: { ...match, name: documentName(match, form.lang) },
       }
-      const outcome = await submitForm(c, form)
+      const outcome = await submitForm(c, sent)
       if (outcome.status === 'success' && !outcome.isHoneypotFilled) await remember(c, listing)
       const { page } = documentRequest.thanks
       const after = outcome.status === 'success' ? outcome.fileUrl : null
-      return answerForm(c, fetchApp, form, outcome, after ?? thanksPath(form.lang, page))
+      return answerForm(c, fetchApp, sent, outcome, after ?? thanksPath(form.lang, page))
     },
   )
   return documents

@@ -2,6 +2,7 @@ import type { Context } from 'hono'
 import type { AppEnv } from '../../env'
 import { primaryDb } from '../../platform/db/db'
 import { LINK_SECONDS, signedPath } from '../../platform/http/signed-link'
+import { withoutEarlyToken } from '../../site/early-link'
 import { OFFICE_FIELD } from '../../site/forms/office-question'
 import { listTeam, type TeamMember } from '../../site/team'
 import { filePath } from '../../urls'
@@ -48,7 +49,7 @@ function leadOf({ kind, lang, page, envelope, ids }: Submission, { data, extra }
     data,
     extra,
     ...ids,
-    page,
+    page: withoutEarlyToken(page),
     moduleId: envelope.moduleId ?? null,
     referrer: envelope.referrer,
     campaign: envelope.campaign,

@@ -13,6 +13,8 @@ export type LeadListing = (
 ) & {
   /** The listing's public facts, or null if it has no public page. */
   card: ListingCard | null
+  /** The token with which the visitor sees a property that is not public yet. */
+  earlyToken?: string | null
 }
 
 interface ListingIds {
@@ -20,17 +22,23 @@ interface ListingIds {
   projectId: number | null
 }
 
-/** Returns the listing of a form; null if it is not stored, or not any more. */
+/**
+ * Returns the listing of a form; null if it is not stored, or not any more. A property that is not public yet has a card
+ * only with a token.
+ */
 export async function findLeadListing(
   db: Db,
   cache: CacheContext,
   settings: SiteSettings,
   { propertyId, projectId }: ListingIds,
+  earlyToken: string | null = null,
 ): Promise<LeadListing | null> {
   const property = propertyId === null ? null : await findProperty(db, propertyId)
   if (property && property !== 'gone') {
-    const answer = await readPropertyPage(db, cache, settings, property.id)
-    return { kind: 'property', record: property, card: publicPage(answer)?.property ?? null }
+    const isEarly = earlyToken !== null
+    const answer = await readPropertyPage(db, cache, settings, property.id, { isEarly })
+    const card = publicPage(answer)?.property ?? null
+    return { kind: 'property', record: property, card, earlyToken }
   }
   const project = projectId === null ? null : await findProject(db, projectId)
   if (project && project !== 'gone') {

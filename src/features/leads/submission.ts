@@ -1,12 +1,14 @@
 import type { Context } from 'hono'
 import { z } from 'zod'
 import type { AppEnv } from '../../env'
+import { earlyUntil } from '../../listing/queries/early-access'
 import { primaryDb } from '../../platform/db/db'
 import { type Lang, pick } from '../../platform/format/lang'
 import { brusselsDay } from '../../platform/format/local-time'
 import type { LimitName } from '../../platform/http/rate-limits'
 import type { RawForm } from '../../platform/http/raw-form'
 import { translator } from '../../platform/i18n'
+import { findEarlyToken } from '../../site/early-link'
 import { checkForm, type FormData } from '../../site/forms/check-form'
 import type { Envelope } from '../../site/forms/envelope'
 import { type FormConfig, formConfig } from '../../site/forms/form-config'
@@ -33,6 +35,8 @@ export interface SentForm {
 export interface Submission extends SentForm {
   ids: ReturnType<typeof listingIds>
   listing: LeadListing | null
+  /** True if its property is not public yet, and the form is not from a page with early access. */
+  isRefused: boolean
   /** The config of the module that shows the form, or null if there is none. */
   config: FormConfig | null
   rules: FormRules
@@ -52,9 +56,13 @@ export async function readSubmission(c: Context<AppEnv>, form: SentForm): Promis
   const completed = await completeKnownVisitor(c, form.kind, form.raw)
   const raw = completed ?? form.raw
   const ids = listingIds(form.kind, raw)
+  const { propertyId } = ids
+  const earlyToken =
+    propertyId === null ? null : await findEarlyToken(c, propertyId, form.page ?? '')
+  const db = primaryDb(c.env.DB)
   const listing =
-    form.document?.listing ??
-    (await findLeadListing(primaryDb(c.env.DB), c.get('cache'), settings, ids))
+    form.document?.listing ?? (await findLeadListing(db, c.get('cache'), settings, ids, earlyToken))
+  const isHidden = listing?.kind === 'property' && listing.card === null
   const rules = formRules(form.kind, {
     settings,
     today: brusselsDay(now),
@@ -63,7 +71,8 @@ export async function readSubmission(c: Context<AppEnv>, form: SentForm): Promis
     home: listing?.kind === 'property' ? listing.record : null,
     isKnown: completed !== null,
   })
-  return { ...form, raw, ids, listing, config, rules, now }
+  const isEarly = isHidden && (await earlyUntil(db, listing.record.id)) !== null
+  return { ...form, raw, ids, listing, isRefused: isEarly, config, rules, now }
 }
 
 /** Returns the data of a valid submission, or the texts of its issues. */

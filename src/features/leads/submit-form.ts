@@ -50,6 +50,7 @@ async function submit(c: Context<AppEnv>, form: SentForm): Promise<FormOutcome> 
   const knownSeconds = await knownWait(c, form.limit)
   if (knownSeconds > 0) return tooMany(c, form, knownSeconds)
   const submission = await readSubmission(c, form)
+  if (submission.isRefused) return refused(c, form)
   const valid = validate(c, submission)
   if (!valid.ok) return { status: 'failed', code: 422, issues: valid.issues }
   const rate = await withTimeout(countThisCall(c, form.limit))
@@ -102,6 +103,12 @@ function replayed(c: Context<AppEnv>, { kind, lang }: Submission): FormOutcome {
   const t = translator(lang, c.get('content').site.labels[lang])
   const issues = issueTexts(t, kind, [{ field: 'idempotencyKey', code: 'replayed' }])
   return { status: 'failed', code: 422, issues }
+}
+
+/** Returns the outcome for a form about a property that the visitor may not see yet. */
+function refused(c: Context<AppEnv>, { lang }: SentForm): FormOutcome {
+  const message = translator(lang, c.get('content').site.labels[lang])('refusal.early')
+  return { status: 'failed', code: 422, issues: [{ path: [], message }] }
 }
 
 function tooMany(c: Context<AppEnv>, { lang }: SentForm, seconds: number): FormOutcome {

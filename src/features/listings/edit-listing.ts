@@ -28,6 +28,7 @@ import type { Translated } from '../../platform/format/lang'
 import { placeZip } from '../../platform/geo/belgian-region'
 import type { Editable } from '../../site/revisions/documents'
 import { recordChangedStatements } from '../saved-searches/saved-searches'
+import { withEarlyAccess } from './early-access'
 import { withPin } from './pins'
 
 /** A listing in the editor: the record with the overrides of staff, and the record of the CRM. */
@@ -128,7 +129,7 @@ export function editableListing(kind: ListingKind, id: number): Editable {
       return overrideStatements(db, listing, { ...edited, pictures, plans, documents })
     },
   }
-  return withPin(editable, kind, id)
+  return withEarlyAccess(withPin(editable, kind, id), kind, id)
 }
 
 function isSame(a: unknown, b: unknown): boolean {

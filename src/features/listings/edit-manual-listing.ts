@@ -24,6 +24,7 @@ import type { SubjectKey } from '../../site/revisions/revision'
 import { draftRows, newRevisionRows, type RevisionSave } from '../../site/revisions/revisions'
 import { listManagers } from '../../site/team'
 import { recordChangedStatements } from '../saved-searches/saved-searches'
+import { withEarlyAccess } from './early-access'
 import {
   creationEntry,
   findListing,
@@ -55,7 +56,7 @@ export function editableManualListing(id: number): Editable {
       return propertyStatements(db, { record, firstSeen: listing.firstSeen })
     },
   }
-  return withPin(editable, 'property', id)
+  return withEarlyAccess(withPin(editable, 'property', id), 'property', id)
 }
 
 async function placeOfProject(db: Db, projectId: number | null) {
@@ -208,7 +209,7 @@ function rowOf(data: Property, at: string): typeof property.$inferInsert {
 }
 
 function revisionOf(id: number, document: ManualListing, actor: Actor): RevisionSave {
-  return { ...listingKey(id), document: { ...document, pinnedUntil: null }, ...actor }
+  return { ...listingKey(id), document: { ...document, pinnedUntil: null, early: null }, ...actor }
 }
 
 function listingKey(id: number): SubjectKey {
@@ -251,7 +252,11 @@ export async function createUnit(
       db.insert(property).values({ id, projectId, goal, status, zip, data, hash: '', ...dates }),
       ...(await propertyStatements(db, { record: data, firstSeen: at })),
       ...(draft
-        ? draftRows(db, { ...listingKey(id), document: { ...draft, pinnedUntil: null }, ...actor })
+        ? draftRows(db, {
+            ...listingKey(id),
+            document: { ...draft, pinnedUntil: null, early: null },
+            ...actor,
+          })
         : []),
       auditRow(db, creationEntry(actor, id, data)),
     ])

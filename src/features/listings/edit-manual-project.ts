@@ -18,6 +18,7 @@ import { placeZip } from '../../platform/geo/belgian-region'
 import type { Editable } from '../../site/revisions/documents'
 import { draftRows } from '../../site/revisions/revisions'
 import { listManagers } from '../../site/team'
+import { withEarlyAccess } from './early-access'
 import { creationEntry, findListing, projectStatements, readListingAuditName } from './edit-listing'
 import { withPin } from './pins'
 
@@ -62,7 +63,7 @@ export function editableManualProject(id: number): Editable {
       ]
     },
   }
-  return withPin(editable, 'project', id)
+  return withEarlyAccess(withPin(editable, 'project', id), 'project', id)
 }
 
 /** Creates a project that is not on the site, and a draft that publishes it. Returns its id. */
@@ -86,6 +87,7 @@ export async function createProject(
     ...further,
     published: true,
     pinnedUntil: null,
+    early: null,
   }
   await runBatch(db, [
     db.insert(project).values({ id, published: false, data, hash: '', ...dates }),

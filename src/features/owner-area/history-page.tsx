@@ -7,10 +7,12 @@ import type { View } from '../../components/ui/view'
 import { marketStart } from '../../listing/market-start'
 import { ownerCard, ownerListingStatus } from '../../listing/owner-listing'
 import type { ListingDocument, Property } from '../../listing/property'
+import type { EarlyReport } from '../../listing/queries/early-access'
 import { hasDetailPage } from '../../listing/status'
-import { formatDate } from '../../platform/format/dates'
+import { formatDate, momentInWords } from '../../platform/format/dates'
 import { DEFAULT_LANG, fallbackLang, type Lang, pick } from '../../platform/format/lang'
 import { mailHref } from '../../platform/format/phone'
+import { plural } from '../../platform/i18n'
 import { historyPath, ownDocumentPath, propertyPath } from '../../urls'
 import { SearchersLine } from '../saved-searches/saved-searches'
 import { agencyManager } from '../team/team'
@@ -30,10 +32,13 @@ interface HistoryPageProps {
   siteVisits: VisitSource
   /** The rounded number of people who search for a similar property, or null if it is too small to be shown. */
   searchers: number | null
+  /** The early access that the property has or had, or null. */
+  early: EarlyReport | null
 }
 
 /** The page with the history of the sale or letting of a property, as far as its owner may see it. */
-export function HistoryPage({ view, property, history, siteVisits, searchers }: HistoryPageProps) {
+export function HistoryPage(props: HistoryPageProps) {
+  const { view, property, history, siteVisits, searchers, early } = props
   const { settings } = view.site
   const card = ownerCard(property, settings)
   const crmLang = crmLanguage(history, settings.languages[0] ?? DEFAULT_LANG)
@@ -42,7 +47,7 @@ export function HistoryPage({ view, property, history, siteVisits, searchers }: 
     history.entries.filter(({ kind }) => kinds.includes(kind))
   return (
     <section className="section tight wrap">
-      <HistoryHead view={view} property={property} history={history} />
+      <HistoryHead view={view} property={property} history={history} early={early} />
       <div className="with-aside">
         <div>
           <SearchersLine words={view} text="searchers.like" count={searchers} />
@@ -87,9 +92,11 @@ function HistoryHead({
   view,
   property,
   history,
+  early,
 }: Omit<HistoryPageProps, 'siteVisits' | 'searchers'>) {
   const { t, lang, site } = view
   const since = formatDate(marketStart(property))
+  const isEarly = early !== null && early.publicFrom > Date.now()
   const week = history.visits?.reduce((sum, source) => sum + source.week, 0) ?? 0
   return (
     <div className="section-head history-head">
@@ -102,12 +109,19 @@ function HistoryHead({
             : ''}{' '}
           {week > 0 ? formatVisitCount(view, 'history.week', week) : ''}
         </p>
+        {early && (
+          <p>
+            {plural(t, lang, 'history.early', early.searches, {
+              moment: momentInWords(early.publicFrom, lang),
+            })}
+          </p>
+        )}
       </div>
       <div className="actions">
         <a className="button quiet" href={historyPath(lang, 'all')}>
           {t('history.all')}
         </a>
-        {hasDetailPage(property, site.settings) && (
+        {hasDetailPage(property, site.settings) && !isEarly && (
           <a className="button quiet" href={propertyPath(lang, property.id)}>
             <Icon name="house" />
             {t('history.public')}

@@ -4,6 +4,7 @@ import type { View } from '../../components/ui/view'
 import type { AppEnv } from '../../env'
 import type { Property } from '../../listing/property'
 import { newestCards } from '../../listing/queries/cached-details'
+import { readEarlyReport } from '../../listing/queries/early-access'
 import { readVisits } from '../../listing/queries/page-views'
 import { primaryDb } from '../../platform/db/db'
 import { brusselsTime } from '../../platform/format/dates'
@@ -200,6 +201,7 @@ async function showHome(
         property={owned.record}
         history={history}
         searchers={searchers}
+        early={await readEarlyReport(db, id)}
         siteVisits={{ ...counted, name: view.t('history.own', { host }) }}
       />
     ),

@@ -158,6 +158,18 @@ export const ownersTexts = {
     en: 'Show all properties',
     de: 'Alle Angebote zeigen',
   },
+  'history.early.one': {
+    nl: 'Eerst voor zoekers, tot {moment}: {count} bewaarde zoekopdracht kreeg een mail over uw pand.',
+    fr: 'D’abord pour les recherches confirmées, jusqu’au {moment}\u00a0: {count} recherche a reçu un e-mail sur votre bien.',
+    en: 'Saved searches first, until {moment}: {count} search got an email about your property.',
+    de: 'Zuerst für gespeicherte Suchen, bis {moment}: {count} Suche erhielt eine E-Mail zu Ihrer Immobilie.',
+  },
+  'history.early.other': {
+    nl: 'Eerst voor zoekers, tot {moment}: {count} bewaarde zoekopdrachten kregen een mail over uw pand.',
+    fr: 'D’abord pour les recherches confirmées, jusqu’au {moment}\u00a0: {count} recherches ont reçu un e-mail sur votre bien.',
+    en: 'Saved searches first, until {moment}: {count} searches got an email about your property.',
+    de: 'Zuerst für gespeicherte Suchen, bis {moment}: {count} Suchen erhielten eine E-Mail zu Ihrer Immobilie.',
+  },
   'history.public': {
     nl: 'Bekijk de advertentie',
     fr: 'Voir l’annonce',

@@ -57,7 +57,7 @@ import {
   rateCount,
   signingKeyRow,
 } from '../../platform/db/schema-leads'
-import { listingOverrideTable, listingPin } from '../../platform/db/schema-overrides'
+import { earlyAccess, listingOverrideTable, listingPin } from '../../platform/db/schema-overrides'
 import {
   account,
   audit,
@@ -315,6 +315,7 @@ export const CODE_TABLES: SQLiteTable[] = [
   crmState,
   dailySalt,
   documentUpload,
+  earlyAccess,
   erasure,
   leadRead,
   listingPin,

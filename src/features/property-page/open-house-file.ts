@@ -8,6 +8,7 @@ import type { ListingCard } from '../../listing/published'
 import { readProjectPage, readPropertyPage } from '../../listing/queries/cached-details'
 import { calendarText } from '../../platform/format/icalendar'
 import { withColon } from '../../platform/format/lang'
+import { findEarlyToken } from '../../site/early-link'
 import { createView } from '../../site/view'
 import { detailPath, openHousePath } from '../../urls'
 
@@ -40,8 +41,13 @@ export async function openHouseFile(c: Context<AppEnv>, ref: ListingRef): Promis
 }
 
 async function readListing(c: Context<AppEnv>, { kind, id }: ListingRef) {
-  const read = kind === 'project' ? readProjectPage : readPropertyPage
-  const result = await read(c.get('db'), c.get('cache'), c.get('content').site.settings, id)
+  const [db, cache, { settings }] = [c.get('db'), c.get('cache'), c.get('content').site]
+  const result =
+    kind === 'project'
+      ? await readProjectPage(db, cache, settings, id)
+      : await readPropertyPage(db, cache, settings, id, {
+          isEarly: (await findEarlyToken(c, id)) !== null,
+        })
   if (result === null || typeof result === 'string') return null
   return 'property' in result.detail ? result.detail.property : result.detail
 }

@@ -3,7 +3,7 @@ import { openHouseTime } from '../../components/listing/open-house-time'
 import { Icon } from '../../components/ui/icon'
 import type { View } from '../../components/ui/view'
 import type { ListingCard } from '../../listing/published'
-import { openHousePath } from '../../urls'
+import { openHousePath, withEarlyToken } from '../../urls'
 
 interface WithOpenHousesProps {
   view: View
@@ -13,7 +13,8 @@ interface WithOpenHousesProps {
 }
 
 /** The open house days of a listing, each with a calendar file, above its key facts. */
-export function WithOpenHouses({ view: { t, lang }, listing, children }: WithOpenHousesProps) {
+export function WithOpenHouses({ view, listing, children }: WithOpenHousesProps) {
+  const { t, lang, early } = view
   const { openHouses: days } = listing
   if (!days) return children
   return (
@@ -26,7 +27,11 @@ export function WithOpenHouses({ view: { t, lang }, listing, children }: WithOpe
             {days.map((day) => (
               <li key={`${day.date} ${day.from}`}>
                 {openHouseTime(day, lang)}
-                <a className="link" href={openHousePath(lang, listing, day)} download>
+                <a
+                  className="link"
+                  href={withEarlyToken(openHousePath(lang, listing, day), early?.token)}
+                  download
+                >
                   {t('detail.openhouse.calendar')}
                 </a>
               </li>

@@ -28,8 +28,8 @@ export function PageTop({ view, listing, list, crumbs, name, address }: PageTopP
       <BackLink view={view} list={list} />
       <Breadcrumbs view={view} items={crumbs} />
       <div className="title-acts">
-        {!listing.gone && <FavouriteButton view={view} listing={listing} hasText />}
-        <ShareButtons view={view} name={name} address={address} />
+        {!listing.gone && !view.early && <FavouriteButton view={view} listing={listing} hasText />}
+        {!view.early && <ShareButtons view={view} name={name} address={address} />}
       </div>
     </div>
   )

@@ -7,7 +7,7 @@ import { Icon, type IconName } from '../../components/ui/icon'
 import type { View } from '../../components/ui/view'
 import type { ListingDetail, ProjectDetail } from '../../listing/published'
 import { STATUS } from '../../listing/status'
-import { formatDate } from '../../platform/format/dates'
+import { formatDate, momentInWords } from '../../platform/format/dates'
 import { fallbackLang, pick } from '../../platform/format/lang'
 import type { LabelKey } from '../../platform/i18n'
 import { projectPath } from '../../urls'
@@ -42,10 +42,24 @@ export function PropertyHead({ view, home, project, title, place }: PropertyHead
         )}
       </div>
       {home.gone && <Gone view={view} home={home} />}
+      {view.early && <EarlyNotice view={view} publicFrom={view.early.publicFrom} />}
       <WithOpenHouses view={view} listing={home}>
         <KeyFacts facts={keyFacts(view, home)} />
       </WithOpenHouses>
     </>
+  )
+}
+
+/** States from when all visitors see the property. */
+function EarlyNotice({ view: { t, lang }, publicFrom }: { view: View; publicFrom: number }) {
+  return (
+    <p className="notice">
+      <Icon name="eye" />
+      <span>
+        <strong>{t('detail.early')}</strong>{' '}
+        {t('detail.early.text', { moment: momentInWords(publicFrom, lang) })}
+      </span>
+    </p>
   )
 }
 

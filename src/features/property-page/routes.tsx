@@ -20,8 +20,9 @@ import {
 } from '../../listing/queries/cached-details'
 import { type Lang, pick, type Translated } from '../../platform/format/lang'
 import { wordsOfHtml } from '../../platform/format/text'
+import { findEarlyToken } from '../../site/early-link'
 import { createView } from '../../site/view'
-import { projectPath, propertyPath, STAFF, soldHomePath } from '../../urls'
+import { projectPath, propertyPath, STAFF, soldHomePath, withEarlyToken } from '../../urls'
 import { RecentPlace } from '../favourites/favourites'
 import { galleryPreload } from '../gallery/gallery'
 import { Poster } from '../posters/posters'
@@ -64,12 +65,20 @@ export async function showProperty(c: Context<AppEnv>, id: number | null): Promi
   const { site } = c.get('content')
   if (id === null) return notFound(c, lang, false)
   const drafted = await draftedRecords(c)
-  const result = await readPropertyPage(c.get('db'), c.get('cache'), site.settings, id, drafted)
+  const token = await findEarlyToken(c, id)
+  const isEarly = token !== null || c.get('editor') !== undefined
+  const reader = { drafted, isEarly }
+  const result = await readPropertyPage(c.get('db'), c.get('cache'), site.settings, id, reader)
   if (result === 'sold-page') return c.redirect(soldHomePath(site, lang, id), 302)
   if (result === null || result === 'gone') return notFound(c, lang, result === 'gone', id)
 
-  const view = createView(c, lang, (otherLang) => propertyPath(otherLang, id))
-  const { project } = result.detail
+  const { project, publicFrom } = result.detail
+  const early =
+    publicFrom === null || publicFrom <= Date.now() ? null : ({ publicFrom, token } as const)
+  const view = {
+    ...createView(c, lang, (otherLang) => withEarlyToken(propertyPath(otherLang, id), token)),
+    ...(early && { early }),
+  }
   const related = startPart(view, 'related', async () => (
     <RelatedHomes
       view={view}
@@ -86,11 +95,12 @@ export async function showProperty(c: Context<AppEnv>, id: number | null): Promi
     image: listingPreview(property, view, c.get('origin')),
     preload: galleryPreload(property.pictures),
     sheets: LISTING_SHEETS,
+    ...(early && { noindex: true, personal: true }),
     children: (
       <>
-        <JsonLd data={listingData(view, property)} />
+        {!early && <JsonLd data={listingData(view, property)} />}
         <PropertyPage view={view} address={address} property={property} project={project} />
-        <RecentPlace view={view} seen={property} />
+        {!early && <RecentPlace view={view} seen={property} />}
       </>
     ),
     slots: [related],

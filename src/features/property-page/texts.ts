@@ -93,6 +93,18 @@ export const propertyPageTexts = {
     en: 'Part of the project {name}',
     de: 'Teil des Projekts {name}',
   },
+  'detail.early': {
+    nl: 'U ziet dit pand als eerste.',
+    fr: 'Vous voyez ce bien en premier.',
+    en: 'You see this property first.',
+    de: 'Sie sehen dieses Angebot zuerst.',
+  },
+  'detail.early.text': {
+    nl: 'Uw zoekopdracht past bij dit pand. Vanaf {moment} staat het voor iedereen op onze site.',
+    fr: 'Votre recherche correspond à ce bien. Il sera visible pour tous sur notre site à partir du {moment}.',
+    en: 'Your search matches this property. From {moment} everyone can see it on our site.',
+    de: 'Ihre Suche passt zu diesem Angebot. Ab {moment} ist es für alle auf unserer Website zu sehen.',
+  },
   'detail.backtolist': {
     nl: 'Terug naar de lijst',
     fr: 'Retour à la liste',

@@ -3,6 +3,7 @@ import { favouriteId } from '../../listing/filter/favourite-ids'
 import { KIND } from '../../listing/filter/lists'
 import { type FilterMatcher, filterMatcher } from '../../listing/market/filter-matcher'
 import { placeLookup } from '../../listing/places/areas'
+import { readEarlyTimes } from '../../listing/queries/early-access'
 import { type Db, runBatch } from '../../platform/db/db'
 import { insertRows } from '../../platform/db/insert-rows'
 import { savedSearch, searchFind } from '../../platform/db/schema-searches'
@@ -52,7 +53,8 @@ async function matchBatch(db: Db, now: Date): Promise<boolean> {
 
 async function newResults(db: Db, listings: ChangedListing[], now: Date): Promise<Find[]> {
   const finds: Find[] = []
-  const index = indexOf(listings)
+  const ids = listings.map(({ id }) => id)
+  const index = indexOf(listings, await readEarlyTimes(db, ids))
   const dropped = listings.filter((listing) => listing.kind === KIND.property && hasDrop(listing))
   const prices = await notifiedPrices(db, dropped)
   for (let last = ''; ; ) {
@@ -82,9 +84,15 @@ interface Index {
   all: ChangedListing[]
   byKey: Map<string, ChangedListing>
   byZip: Map<string, ChangedListing[]>
+  /** The properties that are not public yet, by id. */
+  early: ReadonlyMap<number, number>
 }
 
-function indexOf(listings: ChangedListing[]): Index {
+function isEarly({ kind, id }: ChangedListing, { early }: Index): boolean {
+  return kind === KIND.property && early.has(id)
+}
+
+function indexOf(listings: ChangedListing[], early: Index['early']): Index {
   const placed = listings.flatMap((listing) =>
     [...new Set(listing.rows.map(({ place }) => place.zip))].map((zip) => ({ zip, listing })),
   )
@@ -93,6 +101,7 @@ function indexOf(listings: ChangedListing[]): Index {
     all: listings,
     byKey: new Map(listings.map((listing) => [keyOf(listing), listing])),
     byZip: new Map(groups.map(([zip, group]) => [zip, group.map(({ listing }) => listing)])),
+    early,
   }
 }
 
@@ -122,9 +131,11 @@ async function notifiedPrices(
 function newsFor(search: MatchedSearch, index: Index, prices: NotifiedPrices): ListingMatch[] {
   const priceOf = (listing: ChangedListing) => prices.get(priceKey(search.id, listing)) ?? null
   if (search.kind === 'kept') {
+    // Anybody can write the number of a property that is not public yet into a list of favourites.
     const listings = favouritesOf(search.query).flatMap(({ kind, id }) => {
       const key = keyOf({ kind: kind === 'project' ? KIND.project : KIND.property, id })
-      return index.byKey.get(key) ?? []
+      const listing = index.byKey.get(key)
+      return listing && !isEarly(listing, index) ? listing : []
     })
     return eventsOf(listings, (listing) => favouriteNews(listing, priceOf(listing)))
   }

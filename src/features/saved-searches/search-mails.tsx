@@ -28,8 +28,14 @@ export function SearchMailsButton({ words, id, offer, compact = false }: ButtonP
   )
 }
 
+interface SearchMailsProps extends SearchFormProps {
+  offer: Offer
+  /** A further advantage of the mails. */
+  more?: string
+}
+
 /** The form that requests mails, in a popover that its buttons open. */
-export function SearchMails({ offer, ...form }: SearchFormProps & { offer: Offer }) {
+export function SearchMails({ offer, more, ...form }: SearchMailsProps) {
   const { id, words } = form
   const { t } = words
   return (
@@ -52,7 +58,9 @@ export function SearchMails({ offer, ...form }: SearchFormProps & { offer: Offer
           <Icon name="close" />
         </button>
       </div>
-      <p>{t(`${offer}text`)}</p>
+      <p>
+        {t(`${offer}text`)} {more}
+      </p>
       <SearchForm {...form} />
     </div>
   )

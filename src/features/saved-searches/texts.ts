@@ -20,6 +20,12 @@ export const savedSearchesTexts = {
     en: 'You will get an email when a new property matches or a price drops. No account needed.',
     de: 'Sie erhalten eine E-Mail, wenn ein passendes Angebot dazukommt oder ein Preis sinkt. Sie brauchen kein Konto.',
   },
+  'searches.early': {
+    nl: 'U ziet nieuwe panden tot {hours} uur vroeger.',
+    fr: 'Vous voyez les nouveaux biens jusqu’à {hours} heures plus tôt.',
+    en: 'You see new homes up to {hours} hours earlier.',
+    de: 'Sie sehen neue Angebote bis zu {hours} Stunden früher.',
+  },
   'searches.keptoffer': {
     nl: 'Mail mij als er iets verandert',
     fr: 'M’avertir des changements',

@@ -3,6 +3,7 @@ import { limitCalls } from '../../components/error-pages/limit-calls'
 import type { AppEnv } from '../../env'
 import { canBook } from '../../listing/status'
 import { brusselsDay } from '../../platform/format/local-time'
+import { findEarlyToken } from '../../site/early-link'
 import { type HalfDay, isDayPart, isVisitDay } from '../../site/forms/half-days'
 import { requestedLang } from '../../site/list-call'
 import { loadSite } from '../../site/load-site'
@@ -22,10 +23,12 @@ calendar.get(
     const halfDay = halfDayOf(c.req.param('file'))
     const now = new Date()
     const { site } = c.get('content')
-    const ids = { propertyId: Number(c.req.param('property')), projectId: null }
+    const propertyId = Number(c.req.param('property'))
+    const ids = { propertyId, projectId: null }
+    const token = await findEarlyToken(c, propertyId)
     const listing =
       halfDay && isVisitDay(halfDay.date, brusselsDay(now))
-        ? await findLeadListing(c.get('db'), c.get('cache'), site.settings, ids)
+        ? await findLeadListing(c.get('db'), c.get('cache'), site.settings, ids, token)
         : null
     const canVisit = listing?.card && listing.kind === 'property' && canBook(listing.record)
     const lang = requestedLang(c)

@@ -12,6 +12,7 @@ import { cleanEmail, cleanText } from '../../platform/format/text'
 import type { KeysOf, Translate } from '../../platform/i18n'
 import { promisedTimes } from '../../platform/i18n/promises'
 import { type HalfDay, visitHalfDays } from '../../site/forms/half-days'
+import { EARLY_PARAM } from '../../urls'
 import type { VisitText } from './visit-texts'
 
 /** The request as the visitor filled it in. It is not sent anywhere. */
@@ -72,7 +73,13 @@ export function VisitSent(props: VisitSentProps) {
             {firstName ? t('thanks.visit.hello', { name: firstName }) : t('thanks.visit.thanks')}
           </h3>
           <p>{t('thanks.visit.text', { ...promisedTimes(t), agent: agent.name })}</p>
-          <HalfDayList t={t} lang={lang} propertyId={propertyId} halfDays={halfDays} />
+          <HalfDayList
+            t={t}
+            lang={lang}
+            propertyId={propertyId}
+            halfDays={halfDays}
+            earlyToken={new URLSearchParams(location.search).get(EARLY_PARAM)}
+          />
         </div>
         <div className="sent-aside">
           <VisitedListing {...listing} />

@@ -4,6 +4,8 @@ import { listing } from '../../platform/db/schema'
 import { contentVersion } from '../../platform/db/schema-content'
 import { listingPin } from '../../platform/db/schema-overrides'
 import { yieldToRequests } from '../../platform/format/yield-to-requests'
+import { KIND } from '../filter/lists'
+import { selectEarly } from '../queries/early-access'
 import { Market, newestFirst } from './market'
 import { type MarketRow, MarketRowBuilder } from './market-row'
 
@@ -30,14 +32,18 @@ async function tryToRead(db: Db): Promise<Market | null> {
   const builder = new MarketRowBuilder()
   let version: number | null = null
   for (let last = 0; ; ) {
-    const [stored, [versions]] = await db.batch([
+    const [stored, [versions], early] = await db.batch([
       rowsAfter(db, last),
       db.select().from(contentVersion),
+      selectEarly(db),
     ])
+    const hidden = new Set(early.map(({ id }) => id))
     const listings = versions?.listings ?? 0
     if (version !== null && listings !== version) return null
     version = listings
-    for (const row of stored) rows.push(builder.build(row))
+    for (const row of stored) {
+      if (row.kind !== KIND.property || !hidden.has(row.id)) rows.push(builder.build(row))
+    }
     const end = stored.at(-1)
     if (!end || stored.length < MAX_ROWS) return new Market(version, newestFirst(rows))
     last = end.key

@@ -19,6 +19,7 @@ import {
 } from '../published'
 import { availability, soldPageRule } from '../status'
 import { listAvailableCards } from './cards'
+import { earlyUntil } from './early-access'
 import { findProject, findProperty, listUnits } from './listings'
 import { listPage } from './lists'
 import {
@@ -38,6 +39,15 @@ export interface PropertyPageData {
   project: Pick<ProjectDetail, 'id' | 'title'> | null
   /** The IDs of the listings that the CRM or staff relate to it. */
   related: number[]
+  /** The time (ms) from which it is public, if that was in the future when the record was read. */
+  publicFrom: number | null
+}
+
+/** The result of a page that only some readers may see. */
+interface PropertyReader {
+  drafted?: DraftedRecords | undefined
+  /** True for a reader who may see the property before it is public. */
+  isEarly?: boolean
 }
 
 /** The other listings to which a property's page links. */
@@ -55,21 +65,22 @@ export interface DraftedRecords {
 
 /**
  * Returns the public page of a property. It contains no hidden facts. A draft is shown even if its project is not
- * published.
+ * published. A property that is not public yet is null for readers without early access, as an unknown one is.
  */
-export function readPropertyPage(
+export async function readPropertyPage(
   db: Db,
   cache: CacheContext,
   settings: PublishSettings,
   id: number,
-  drafted?: DraftedRecords,
+  { drafted, isEarly = false }: PropertyReader = {},
 ): Promise<ListingResult<PropertyPageData>> {
   const load = async () => {
-    const stored = await findProperty(db, id)
-    if (!stored || stored === 'gone') return stored
+    const [stored, publicFrom] = await Promise.all([findProperty(db, id), earlyUntil(db, id)])
+    if (!stored) return null
+    if (stored === 'gone') return publicFrom === null ? stored : null
     const found = drafted?.property(stored) ?? stored
     const rule = soldPageRule(found, settings)
-    if (rule === 'sold-page') return rule
+    if (rule === 'sold-page') return publicFrom === null ? rule : null
     const property = publicDetail(found, settings)
     if (!property) return null
     const project = found.projectId === null ? null : await findProject(db, found.projectId)
@@ -79,10 +90,17 @@ export function readPropertyPage(
         property: withPoint(property),
         project: isPublished(project) ? { id: project.id, title: project.name } : null,
         related: [...new Set(found.related)].filter((other) => other !== id),
+        publicFrom: found === stored ? publicFrom : null,
       },
     }
   }
-  return cached(cache, 'detail', `property:${id}`, load)
+  const result = await cached(cache, 'detail', `property:${id}`, load)
+  // The data may be cached, so its time is compared at each reading.
+  const publicFrom = result && typeof result === 'object' ? result.detail.publicFrom : null
+  if (isEarly || publicFrom === null || publicFrom <= Date.now()) return result
+  // D1 is read for an unknown property, and a header names the layers that a response read.
+  cache.layers.add('db')
+  return null
 }
 
 /** Returns the similar listings of a property and its neighbours in the list. */
@@ -117,6 +135,7 @@ export async function readSoldListing(
 ): Promise<SoldListing | null> {
   const found = await findProperty(db, id)
   if (!found || found === 'gone' || availability(found, settings) !== 'left-market') return null
+  if ((await earlyUntil(db, id)) !== null) return null
   if (found.projectId !== null && !isPublished(await findProject(db, found.projectId))) return null
   const card = publicCard(found, settings)
   return { card, similar: await listSimilar(db, cache, withPoint(card)) }

@@ -1,4 +1,4 @@
-import { type SQL, sql } from 'drizzle-orm'
+import { and, type SQL, sql } from 'drizzle-orm'
 import type { CacheContext } from '../../platform/cache'
 import type { Db } from '../../platform/db/db'
 import { valuesOf } from '../../platform/db/json-rows'
@@ -9,6 +9,7 @@ import { type FavouriteRef, favouriteId } from '../filter/favourite-ids'
 import { KIND, LIST } from '../filter/lists'
 import type { MarketRow } from '../market/market-row'
 import type { ListingCard } from '../published'
+import { isPublicNow } from './early-access'
 
 /** A card that this isolate has cached, and the version of the content at that time. */
 interface CachedCard {
@@ -116,9 +117,14 @@ export async function favouriteCards(
   const rows = await db
     .select({ card: listing.card })
     .from(listing)
-    .where(sql`
-    (kind IN (${KIND.property}, ${KIND.unit}) AND list <> ${LIST.projects} AND id IN ${idsOf(refs, 'property')})
-    OR (kind = ${KIND.project} AND list = ${LIST.projects} AND id IN ${idsOf(refs, 'project')})`)
+    .where(
+      and(
+        sql`
+    ((kind IN (${KIND.property}, ${KIND.unit}) AND list <> ${LIST.projects} AND id IN ${idsOf(refs, 'property')})
+    OR (kind = ${KIND.project} AND list = ${LIST.projects} AND id IN ${idsOf(refs, 'project')}))`,
+        isPublicNow(db),
+      ),
+    )
   const cards = new Map(rows.map(({ card }) => [favouriteId(card), card]))
   return refs.flatMap((ref) => cards.get(favouriteId(ref)) ?? [])
 }

@@ -42,6 +42,7 @@ const AUDIT_ACTIONS = [
   'listing.publish',
   'listing.restore',
   'listing.schedule',
+  'listing.early',
   'listing.delete',
   'listing.approve',
   'listing.reject',

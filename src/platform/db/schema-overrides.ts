@@ -24,3 +24,13 @@ export const listingPin = sqliteTable(
   },
   (table) => [primaryKey({ columns: [table.kind, table.id] })],
 )
+
+/** The properties that are public from a later time (milliseconds), with the consent of their sellers. */
+export const earlyAccess = sqliteTable('early_access', {
+  id: integer().primaryKey(),
+  publicFrom: integer('public_from').notNull(),
+  /** True if the version of the lists was raised after `publicFrom`. */
+  isOver: integer('is_over', { mode: 'boolean' }).notNull().default(false),
+  agreedBy: integer('agreed_by').notNull(),
+  agreedAt: integer('agreed_at').notNull(),
+})

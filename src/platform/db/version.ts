@@ -1,7 +1,8 @@
-import { eq, type SQL, sql } from 'drizzle-orm'
+import { eq, getTableColumns, type SQL, sql } from 'drizzle-orm'
 import type { Db, Statement } from './db'
 import { retry } from './retry'
 import { contentVersion } from './schema-content'
+import { earlyAccess } from './schema-overrides'
 
 /** The kind of data that changed. Pages show both kinds, so each change raises the version of pages. */
 export type VersionKind = 'content' | 'listings'
@@ -15,11 +16,30 @@ export interface Versions {
   listings: number
 }
 
-/** Returns the versions. Throws if D1 does not respond. */
+/**
+ * Returns the versions. Throws if D1 does not respond. The first reader after a property became public raises the version
+ * of the listings, so that no cache hides it. No cron is needed for that.
+ */
 export async function readVersions(db: Db): Promise<Versions> {
-  const row = await db.select().from(contentVersion).get()
+  // Literal, because SQLite would not use the partial index for a parameter.
+  const isDue = sql`${earlyAccess.isOver} = 0 and ${earlyAccess.publicFrom} <= ${Date.now()}`
+  const hasDue = sql<number>`exists (select 1 from ${earlyAccess} where ${isDue})`
+  const row = await db
+    .select({ ...getTableColumns(contentVersion), hasDue })
+    .from(contentVersion)
+    .get()
   if (!row) throw new Error('content_version is empty: run the migrations')
-  return versionsOf(row)
+  if (!row.hasDue) return versionsOf(row)
+  const next = sql`${contentVersion.version} + 1`
+  const [, , [raised = row]] = await db.batch([
+    db
+      .update(contentVersion)
+      .set({ version: next, ...changedAt(next, 'listings') })
+      .where(hasDue),
+    db.update(earlyAccess).set({ isOver: true }).where(isDue),
+    db.select().from(contentVersion),
+  ])
+  return versionsOf(raised)
 }
 
 /** Returns the number of the last change. Throws if D1 does not respond. */
@@ -57,7 +77,7 @@ function changedAt(version: SQL, changed?: VersionKind): { content?: SQL; listin
   }
 }
 
-function versionsOf({ version, content, listings }: typeof contentVersion.$inferSelect): Versions {
+function versionsOf({ version, content, listings }: Versions): Versions {
   return { version, content, listings }
 }
 

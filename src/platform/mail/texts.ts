@@ -418,6 +418,12 @@ export const mailTexts = {
     en: 'No longer available',
     de: 'Nicht mehr verfügbar',
   },
+  'mail.search.early': {
+    nl: 'U ziet dit pand als eerste. Vanaf {moment} staat het op onze site.',
+    fr: 'Vous voyez ce bien en premier. Il sera sur notre site à partir du {moment}.',
+    en: 'You see this property first. It will be on our site from {moment}.',
+    de: 'Sie sehen dieses Angebot zuerst. Ab {moment} steht es auf unserer Website.',
+  },
   'mail.search.was': {
     nl: 'was {price}',
     fr: 'avant {price}',

@@ -359,6 +359,12 @@ export const formsTexts = {
     en: 'We cannot read this form. Send it from our site.',
     de: 'Wir können dieses Formular nicht lesen. Senden Sie es von unserer Website.',
   },
+  'refusal.early': {
+    nl: 'Dit pand staat nog niet op onze site. Open het via de link in uw mail en verstuur het formulier daar.',
+    fr: 'Ce bien n’est pas encore sur notre site. Ouvrez-le par le lien de votre e-mail et envoyez le formulaire de là.',
+    en: 'This property is not on our site yet. Open it with the link in your email and send the form from there.',
+    de: 'Dieses Angebot ist noch nicht auf unserer Website. Öffnen Sie es über den Link in Ihrer E-Mail und senden Sie das Formular von dort.',
+  },
   'refusal.expired': {
     nl: 'Deze link werkt niet meer. Vraag het document opnieuw aan via onze site.',
     fr: 'Ce lien n’est plus valable. Demandez à nouveau le document sur notre site.',

@@ -1,4 +1,16 @@
-import { and, asc, count, desc, eq, inArray, isNotNull, isNull, type SQL, sql } from 'drizzle-orm'
+import {
+  and,
+  asc,
+  count,
+  desc,
+  eq,
+  gt,
+  inArray,
+  isNotNull,
+  isNull,
+  type SQL,
+  sql,
+} from 'drizzle-orm'
 import { KIND } from '../../listing/filter/lists'
 import { isManager, type ManagerNames } from '../../listing/manager'
 import type { ListingKind } from '../../listing/overrides/overrides'
@@ -10,7 +22,7 @@ import { mayDo } from '../../platform/accounts/rights'
 import type { Db } from '../../platform/db/db'
 import { valuesOf } from '../../platform/db/json-rows'
 import { project, property } from '../../platform/db/schema'
-import { listingOverrideTable, listingPin } from '../../platform/db/schema-overrides'
+import { earlyAccess, listingOverrideTable, listingPin } from '../../platform/db/schema-overrides'
 import { revision } from '../../platform/db/schema-revisions'
 import { managedBy, managerNamesOf } from '../../site/accounts/members'
 
@@ -53,10 +65,13 @@ interface ListingQuery {
 }
 
 /** A row of the list: the record and its overrides. */
-export type ListingLine = { isHidden: boolean; isOwn: boolean; pinnedUntil: string | null } & (
-  | { kind: 'property'; record: Property }
-  | { kind: 'project'; record: Project }
-)
+export type ListingLine = {
+  isHidden: boolean
+  isOwn: boolean
+  pinnedUntil: string | null
+  /** The time (ms) from which it is public, if that is in the future. */
+  publicFrom: number | null
+} & ({ kind: 'property'; record: Property } | { kind: 'project'; record: Project })
 
 interface Listings {
   lines: ListingLine[]
@@ -97,10 +112,16 @@ async function findOfKind(
   )
   const { override } = listingOverrideTable
   const rows = db
-    .select({ record: table.data, override, pinnedUntil: listingPin.until })
+    .select({
+      record: table.data,
+      override,
+      pinnedUntil: listingPin.until,
+      publicFrom: earlyAccess.publicFrom,
+    })
     .from(table)
     .leftJoin(listingOverrideTable, overrideOf(kind))
     .leftJoin(listingPin, pinOf(kind))
+    .leftJoin(earlyAccess, pendingOf(kind))
     .where(where)
     .orderBy(
       ...(filter === 'pinned' ? [asc(listingPin.until)] : []),
@@ -146,6 +167,11 @@ function overrideOf(kind: ListingKind): SQL | undefined {
 function pinOf(kind: ListingKind): SQL | undefined {
   const { id } = kind === 'project' ? project : property
   return and(eq(listingPin.kind, KIND[kind]), eq(listingPin.id, id))
+}
+
+function pendingOf(kind: ListingKind): SQL | undefined {
+  if (kind === 'project') return sql`false`
+  return and(eq(earlyAccess.id, property.id), gt(earlyAccess.publicFrom, Date.now()))
 }
 
 const IS_HIDDEN = sql`${listingOverrideTable.override} ->> '$.hidden' = 1`

@@ -753,6 +753,12 @@ export const accountsTexts = {
     en: 'sent a report to the owner',
     de: 'hat dem Eigentümer einen Bericht gesendet',
   },
+  'audit.listing.early': {
+    nl: 'De verkoper gaat akkoord met een eerste bezichtiging door zoekers',
+    fr: 'Le vendeur accepte que des chercheurs voient le bien en premier',
+    en: 'The seller agrees that searchers see it first',
+    de: 'Der Verkäufer ist einverstanden, dass Suchende das Angebot zuerst sehen',
+  },
   'audit.listing.report-plan': {
     nl: 'wijzigde wanneer de eigenaar een overzicht krijgt',
     fr: 'a changé la fréquence des aperçus au propriétaire',

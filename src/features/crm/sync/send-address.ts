@@ -1,4 +1,5 @@
 import { and, eq, isNull } from 'drizzle-orm'
+import { earlyUntil } from '../../../listing/queries/early-access'
 import { availability } from '../../../listing/status'
 import type { Db } from '../../../platform/db/db'
 import { project, property } from '../../../platform/db/schema'
@@ -48,5 +49,6 @@ async function isOnSite(db: Db, kind: CrmKind, id: number): Promise<boolean> {
   }
   const isStored = and(eq(property.id, id), isNull(property.deletedAt))
   const [row] = await db.select({ data: property.data }).from(property).where(isStored)
-  return row?.data ? availability(row.data) !== 'not-published' : false
+  if (!row?.data || availability(row.data) === 'not-published') return false
+  return (await earlyUntil(db, id)) === null
 }

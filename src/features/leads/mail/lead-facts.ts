@@ -5,6 +5,7 @@ import type { FormData } from '../../../site/forms/check-form'
 import type { ExtraField } from '../../../site/forms/extra-fields'
 import type { FormKind, LeadKind } from '../../../site/forms/forms'
 import type { Site } from '../../../site/site'
+import { propertyPath, withEarlyToken } from '../../../urls'
 import type { LeadListing } from '../lead-listing'
 import type { RequestTopic } from '../sent-request'
 
@@ -59,6 +60,7 @@ export function listingUrl(
 ): string | null {
   if (!listing) return null
   const { id } = listing.record
+  if (listing.earlyToken) return origin + withEarlyToken(propertyPath(lang, id), listing.earlyToken)
   return listing.kind === 'project'
     ? `${origin}/${lang}/project/p/?id=${id}`
     : `${origin}/${lang}/property?id=${id}`

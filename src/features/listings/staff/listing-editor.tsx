@@ -17,7 +17,7 @@ import { STAFF } from '../../../urls'
 import { type EditedListing, editableListing, findListing } from '../edit-listing'
 import { recordDocuments } from './document-fields'
 import { hotspotReferences, originNotes } from './hotspot-references'
-import { fieldsOf } from './listing-fields'
+import { earlyFields, earlyNote, fieldsOf } from './listing-fields'
 import { ListingAside, ListingHead } from './listing-head'
 import { pinnable, wrongParts } from './listing-issues'
 import { loadListingContext } from './load-context'
@@ -35,7 +35,8 @@ export async function editorOf(c: Context<AppEnv>, key: string): Promise<Editor 
   const scope = await listingScopeOf(db, c.get('staffMember'))
   if (!listing || !isInScope(scope, listing.source)) return null
   if (isManual(id)) return manualListingEditor(c, listing)
-  const fields = fieldsOf(listing)
+  const { settings } = c.get('content').site
+  const fields = fieldsOf(listing, await earlyFields(db, listing, settings))
   const references = await loadReferences(c)
   const links = await createSiteLinkLookup(c, references)
   const context = await loadListingContext(c, db, listing)
@@ -50,15 +51,12 @@ export async function editorOf(c: Context<AppEnv>, key: string): Promise<Editor 
     title: listingTitle(view, listing.source),
     text: view.t('record.text'),
     head: <ListingHead view={view} listing={listing} context={context} />,
-    aside: (
-      <ListingAside
-        view={view}
-        listing={listing}
-        settings={c.get('content').site.settings}
-        context={context}
-      />
-    ),
-    notes: { ...notesOf(view.t, listing), ...(await originNotes(db, view, listing)) },
+    aside: <ListingAside view={view} listing={listing} settings={settings} context={context} />,
+    notes: {
+      ...notesOf(view.t, listing),
+      ...(await originNotes(db, view, listing)),
+      ...(kind === 'property' && (await earlyNote(db, view, id))),
+    },
     address,
     backLink: { href: listAddress(c, STAFF.listings), label: view.t('staff.listings') },
     history: `${address}/history`,

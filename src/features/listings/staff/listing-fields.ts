@@ -1,9 +1,14 @@
+import type { View } from '../../../components/ui/view'
 import type { AdField } from '../../../listing/law/ad-rules'
 import { NO_LAW, type PictureOrigin } from '../../../listing/property'
+import type { Db } from '../../../platform/db/db'
 import type { Field, ListField } from '../../../platform/fields/field'
 import { CODES, type CodeTable } from '../../../platform/format/codes'
+import { brusselsTime, formatDateTime } from '../../../platform/format/dates'
 import { GOAL, type PropertyGoal } from '../../../platform/goal'
 import type { LabelKey } from '../../../platform/i18n'
+import type { SiteSettings } from '../../../site/site'
+import { canBeEarly, findConsent, proposedPeriod } from '../early-access'
 import type { EditedListing } from '../edit-listing'
 import { documentsField } from './document-fields'
 import { plansField } from './plan-fields'
@@ -121,6 +126,44 @@ export const pinField: Field = {
   nullable: true,
 }
 
+/**
+ * Returns the field for early access, with the hours of the settings as proposal. The checkbox records the consent of the
+ * seller. Returns none for a listing that may not have it.
+ */
+export async function earlyFields(
+  db: Db,
+  { kind, id }: Pick<EditedListing, 'kind' | 'id'>,
+  { earlyHours }: Pick<SiteSettings, 'earlyHours'>,
+): Promise<Field[]> {
+  if (kind === 'project' || !(await canBeEarly(db, id))) return []
+  const fields: Field[] = [
+    { kind: 'date', name: 'date', label: 'record.early.date', required: true },
+    { kind: 'text', name: 'time', label: 'record.early.time', required: true },
+  ]
+  const initial = earlyHours > 0 ? { initial: proposedPeriod(earlyHours, new Date()) } : {}
+  return [
+    {
+      kind: 'group',
+      name: 'early',
+      label: 'record.early',
+      help: 'record.early.help',
+      on: 'record.early.agreed',
+      nullable: true,
+      fields,
+      ...initial,
+    },
+  ]
+}
+
+/** Returns the note of that field: who recorded the consent of the seller. */
+export async function earlyNote(db: Db, { t }: View, id: number): Promise<Record<string, string>> {
+  const consent = await findConsent(db, id)
+  if (!consent) return {}
+  const { name, at } = consent
+  const time = formatDateTime(brusselsTime(at))
+  return { early: t('record.early.consent', { name: name ?? '', time }) }
+}
+
 /** The listings that a property's page shows first as related. */
 export const relatedField: ListField = {
   kind: 'list',
@@ -176,7 +219,10 @@ export const FIELD_OF: Partial<Record<AdField, string>> = {
 }
 
 /** Returns the fields that staff can override: facts that the CRM lacks, and facts that were overridden before. */
-export function fieldsOf({ source, storedOverride }: EditedListing): Field[] {
+export function fieldsOf(
+  { source, storedOverride }: EditedListing,
+  early: readonly Field[] = [],
+): Field[] {
   const override = storedOverride?.override
   const open = (fields: Field[], record: object, overridden: object = {}) =>
     fields.filter(
@@ -188,6 +234,7 @@ export function fieldsOf({ source, storedOverride }: EditedListing): Field[] {
   return [
     { kind: 'flag', name: 'hidden', label: 'record.hidden' },
     ...(isUnit(source) ? [] : [pinField]),
+    ...early,
     {
       kind: 'translated',
       name: 'description',

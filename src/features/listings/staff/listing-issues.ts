@@ -3,12 +3,13 @@ import { isPostcode, writtenPlace } from '../../../listing/overrides/manual-part
 import { pinIssue, pinnedUntil } from '../../../listing/overrides/pin'
 import { pictureOrigins } from '../../../listing/property'
 import type { FieldIssue } from '../../../staff/editing/issues-of'
+import { earlyIssue, earlyPeriod } from '../early-access'
 import { today } from '../pins'
 import { hotspotsWithoutTarget } from './plan-fields'
 
-/** Returns the schema of a listing's document with its pin. */
+/** Returns the schema of a listing's document with its pin and its early access. */
 export function pinnable<Shape extends z.ZodRawShape>(listing: z.ZodObject<Shape>) {
-  return listing.extend({ pinnedUntil })
+  return listing.extend({ pinnedUntil, early: earlyPeriod })
 }
 
 /** Returns an issue for a postcode that does not exist in the country. A document without an address has none. */
@@ -32,15 +33,18 @@ function repeatedOrigins(document: Record<string, unknown>): FieldIssue[] {
 
 /**
  * Returns the issues that the schema of a listing cannot express: a postcode of another country, hotspots without a
- * target, two origins of one picture, and a pin that ends on an invalid day.
+ * target, two origins of one picture, and a pin or an early access that ends at an invalid time.
  */
 export function wrongParts(document: Record<string, unknown>): FieldIssue[] {
   const until = pinnedUntil.parse(document.pinnedUntil)
   const issue = until && pinIssue(until, today(new Date()))
+  const period = earlyPeriod.safeParse(document.early).data
+  const early = period && earlyIssue(period, new Date())
   return [
     ...hotspotsWithoutTarget(document),
     ...wrongPlace(document),
     ...repeatedOrigins(document),
     ...(issue ? [{ name: 'pinnedUntil', text: `record.pin.${issue}` as const }] : []),
+    ...(early ? [{ name: 'early.time', text: `record.early.${early}` as const }] : []),
   ]
 }

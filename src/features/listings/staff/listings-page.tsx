@@ -5,7 +5,7 @@ import { epcLabel } from '../../../listing/epc/epc'
 import { adLabel } from '../../../listing/law/ad-facts'
 import type { AdField } from '../../../listing/law/ad-rules'
 import { publicationCheck } from '../../../listing/law/publication-check'
-import { formatDate } from '../../../platform/format/dates'
+import { brusselsTime, formatDate, formatDateTime } from '../../../platform/format/dates'
 import { formatInteger } from '../../../platform/format/number'
 import type { SiteSettings } from '../../../site/site'
 import type { TeamMember } from '../../../site/team'
@@ -166,7 +166,7 @@ interface LineProps
 function Line({ view, settings, line, list, activityOf, seesLeads, drafts }: LineProps) {
   const { t } = view
   const days = ACTIVITY_DAYS
-  const { record, kind, isHidden, isOwn, pinnedUntil } = line
+  const { record, kind, isHidden, isOwn, pinnedUntil, publicFrom } = line
   const key = kind === 'project' ? `p${record.id}` : String(record.id)
   const findings = kind === 'property' ? publicationCheck(record, settings) : []
   const epc = kind === 'property' ? epcLabel(record, settings) : null
@@ -190,6 +190,11 @@ function Line({ view, settings, line, list, activityOf, seesLeads, drafts }: Lin
         <ListingState view={view} listing={record} isHidden={isHidden} />{' '}
         {drafts.has(key) ? <span className="status draft">{t('record.draft')}</span> : null}
         {isOwn ? <small className="muted"> {t('record.own')}</small> : null}
+        {publicFrom === null ? null : (
+          <small>
+            {t('record.early.until', { time: formatDateTime(brusselsTime(publicFrom)) })}
+          </small>
+        )}
         {pinnedUntil ? (
           <Pin view={view} path={`${STAFF.listings}/${key}`} until={pinnedUntil} />
         ) : null}

@@ -1,5 +1,6 @@
 import type { Context } from 'hono'
 import type { AppEnv } from '../../../env'
+import { earlyUntil } from '../../../listing/queries/early-access'
 import { hasDetailPage } from '../../../listing/status'
 import { mayDo } from '../../../platform/accounts/rights'
 import type { Db } from '../../../platform/db/db'
@@ -40,12 +41,12 @@ export async function loadListingContext(
   return { isOnSite, owners, appointments: appointments?.slice(0, VISITS_SHOWN) ?? null, leads }
 }
 
-/** A unit of an unpublished project has no page either. */
+/** A unit of an unpublished project has no page either. One with early access has none for all visitors yet. */
 async function hasPublicPage(c: Context<AppEnv>, db: Db, listing: EditedListing): Promise<boolean> {
   if (listing.kind === 'project') return listing.record.published
   const { projectId } = listing.record
   if (!hasDetailPage(listing.record, c.get('content').site.settings)) return false
-  if (projectId === null) return true
+  if (projectId === null) return (await earlyUntil(db, listing.id)) === null
   const parent = await findListing(db, 'project', projectId)
   return parent?.kind === 'project' && parent.record.published
 }

@@ -1,5 +1,6 @@
 import { and, between, count, eq, gte, lt, ne, notInArray, sql } from 'drizzle-orm'
 import type { Property } from '../../../listing/property'
+import { readEarlyReport } from '../../../listing/queries/early-access'
 import type { Db } from '../../../platform/db/db'
 import { propertyHistory, propertyVisit } from '../../../platform/db/schema-history'
 import { lead } from '../../../platform/db/schema-leads'
@@ -36,6 +37,8 @@ export interface ReportFigures {
   /** Rounded numbers of people, or null for fewer than five. */
   favourites: number | null
   searchers: number | null
+  /** The saved searches that got it before it was public, or null without early access. */
+  early: number | null
   /** The agency's own work for the property, the newest first: a type of the CRM, or a kind of this site. */
   work: { date: string; type: string; kind?: EntryKind; media: string }[]
 }
@@ -53,12 +56,13 @@ export async function readReportFigures(
   { settings, host, weeks, now }: ReportContext,
 ): Promise<ReportFigures> {
   const { days, before, ...period } = reportDays(now, weeks)
-  const [views, leads, history, entries, interest] = await Promise.all([
+  const [views, leads, history, entries, interest, early] = await Promise.all([
     readViews(db, property.id, before[0] ?? '', days.at(-1) ?? ''),
     countLeads(db, property.id, period),
     db.select().from(propertyHistory).where(eq(propertyHistory.propertyId, property.id)).get(),
     listEntries(db, property.id, MAX_ENTRIES),
     interestIn(db, property, settings, now),
+    readEarlyReport(db, property.id),
   ])
   const record = history?.data ?? NO_HISTORY
   const released = new Map(entries.map(({ id, releasedAt }) => [id, releasedAt]))
@@ -110,6 +114,7 @@ export async function readReportFigures(
       }),
     ).slice(0, MAX_FEEDBACK),
     ...interest,
+    early: early?.searches ?? null,
     work: newest(
       work.flatMap(({ date, type, kind, media }) =>
         date && (type || kind || media) && isInPeriod(date)

@@ -94,6 +94,7 @@ function reportRows(t: Translate, lang: Lang, figures: ReportFigures): MailRow[]
           })
         : formatInteger(views),
     ],
+    ['mail.report.early', figures.early === null ? null : formatInteger(figures.early)],
     ['mail.report.favourites', people(figures.favourites)],
     ['mail.report.searchers', people(figures.searchers)],
     ['mail.report.questions', formatInteger(questions)],

@@ -44,6 +44,12 @@ export const ownerReportTexts = {
     en: 'Follow it as a favourite',
     de: 'Haben es als Favorit gemerkt',
   },
+  'mail.report.early': {
+    nl: 'Zoekers die uw pand kregen vóór het op onze site stond',
+    fr: 'Recherches qui ont reçu votre bien avant sa publication sur notre site',
+    en: 'Saved searches that got your property before it was on our site',
+    de: 'Suchende, die Ihre Immobilie vor der Veröffentlichung erhielten',
+  },
   'mail.report.searchers': {
     nl: 'Zoeken een pand zoals dit',
     fr: 'Cherchent un bien comme celui-ci',

@@ -9,12 +9,13 @@ import { MARQUEE } from '../../../listing/marquee'
 import { formatEuro } from '../../../listing/price'
 import type { ListingCard } from '../../../listing/published'
 import { previewPicture } from '../../../platform/files/preview-picture'
+import { momentInWords } from '../../../platform/format/dates'
 import { pick } from '../../../platform/format/lang'
 import { formatSurface } from '../../../platform/format/number'
 import { hasLivingArea } from '../../../platform/goal'
 import { plural } from '../../../platform/i18n'
 import type { MailListing } from '../../../platform/mail/mail-content'
-import { detailPath } from '../../../urls'
+import { detailPath, withEarlyToken } from '../../../urls'
 import type { ListingEvent } from '../listing-events'
 
 /** Language and texts of a mail, and the site's origin for absolute addresses. */
@@ -26,6 +27,8 @@ export interface DescribedListing {
   /** The title of a listing that is in no list any more. */
   label: string
   card: ListingCard | null
+  /** Set for a property that is not public yet: the token of its link, and the time (ms) from which it is public. */
+  early?: { token: string; publicFrom: number } | null
 }
 
 /** The labels that the heading above the listings of an event replaces. */
@@ -37,14 +40,23 @@ const HEADING_MARQUEES: Partial<Record<ListingEvent, number>> = {
 /** Returns a listing for a mail about it, with its earlier price if it is cheaper now. */
 export function describedListing(
   words: MailWords,
-  { event, was, label, card }: DescribedListing,
+  { event, was, label, card, early }: DescribedListing,
 ): MailListing {
   if (!card) return { title: label, lines: [] }
   const marquee = card.marquee === HEADING_MARQUEES[event] ? null : card.marquee
-  const { price, ...mailListing } = toMailListing(words, { ...card, marquee })
+  const { price, href, ...mailListing } = toMailListing(words, { ...card, marquee })
   const before =
     event === 'cheaper' && was ? words.t('mail.search.was', { price: formatEuro(was) }) : ''
-  return { ...mailListing, price: [price, before].filter(Boolean).join(', ') }
+  return {
+    ...mailListing,
+    price: [price, before].filter(Boolean).join(', '),
+    ...(href && { href: withEarlyToken(href, early?.token) }),
+    ...(early && { lines: [earlyLine(words, early.publicFrom), ...mailListing.lines] }),
+  }
+}
+
+function earlyLine({ t, lang }: Words, publicFrom: number): string {
+  return t('mail.search.early', { moment: momentInWords(publicFrom, lang) })
 }
 
 /**

@@ -1,4 +1,5 @@
 import type { Bindings } from '../../../env'
+import { KIND } from '../../../listing/filter/lists'
 import {
   type FilterMatcher,
   filterMatcher,
@@ -6,6 +7,7 @@ import {
 } from '../../../listing/market/filter-matcher'
 import { MARQUEE } from '../../../listing/marquee'
 import { placeLookup } from '../../../listing/places/areas'
+import { earlyToken, readEarlyTimes } from '../../../listing/queries/early-access'
 import { type Db, primaryDb, runBatch } from '../../../platform/db/db'
 import { brusselsTime, formatDate } from '../../../platform/format/dates'
 import { yieldToRequests } from '../../../platform/format/yield-to-requests'
@@ -79,13 +81,26 @@ async function queueNewsMails(
   const rowsWithCard = searchesWithNews.flatMap(({ news }) =>
     news.flatMap(({ row }) => (row === 'gone' ? [] : row)),
   )
-  const cards = await readCards(db, rowsWithCard)
+  const [cards, earlyTimes] = await Promise.all([
+    readCards(db, rowsWithCard),
+    readEarlyTimes(
+      db,
+      rowsWithCard.map(({ id }) => id),
+    ),
+  ])
+  const earlyOf = async (searchId: string, { kind, homeId }: { kind: number; homeId: number }) => {
+    const publicFrom = kind === KIND.property ? earlyTimes.get(homeId) : undefined
+    if (publicFrom === undefined) return null
+    return { publicFrom, token: await earlyToken(db, searchId, homeId) }
+  }
   const statements = await Promise.all(
     searchesWithNews.map(async ({ news, ...dueSearch }) => {
-      const listings = news.map(({ row, event, was, label }) => {
-        const card = row === 'gone' ? null : (cards.get(rowKey(row)) ?? null)
-        return { event, was, label, card }
-      })
+      const listings = await Promise.all(
+        news.map(async ({ row, event, was, label, ...find }) => {
+          const card = row === 'gone' ? null : (cards.get(rowKey(row)) ?? null)
+          return { event, was, label, card, early: await earlyOf(dueSearch.search.id, find) }
+        }),
+      )
       const reportedKeys = new Set(news.map(({ kind, homeId }) => keyOf({ kind, id: homeId })))
       const dropped = dueSearch.finds.filter(
         ({ kind, homeId }) => !reportedKeys.has(keyOf({ kind, id: homeId })),

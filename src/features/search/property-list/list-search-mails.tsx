@@ -24,6 +24,7 @@ export function ListMails({ view, id, filter }: ListMailsProps) {
         words={view}
         id={id}
         offer="searches.offer"
+        more={earlyAdvantage(view)}
         about={{ query: termsOf(filter) }}
         sentence={searchSentence(view, filter)}
         page={withQuery(view.path, filterQuery(filter))}
@@ -37,8 +38,15 @@ export function ListMails({ view, id, filter }: ListMailsProps) {
 export function SearchMailsRow({ view, id }: Omit<ListMailsProps, 'filter'>) {
   return (
     <div className="list-mails">
-      <p>{view.t('searches.offertext')}</p>
+      <p>
+        {view.t('searches.offertext')} {earlyAdvantage(view)}
+      </p>
       <SearchMailsButton words={view} id={id} offer="searches.offer" />
     </div>
   )
+}
+
+function earlyAdvantage({ t, site }: View): string {
+  const { earlyHours } = site.settings
+  return earlyHours > 0 ? t('searches.early', { hours: earlyHours }) : ''
 }

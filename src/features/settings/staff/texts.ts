@@ -743,6 +743,37 @@ export const settingsTexts = {
     en: 'Commercial property, garages and land follow the homes as long as the visitor has not chosen a type.',
     de: 'Gewerbeimmobilien, Garagen und Grundstücke folgen den Wohnimmobilien, solange kein Typ gewählt ist.',
   },
+  'settings.earlyHours': {
+    nl: 'Nieuwe panden eerst voor bewaarde zoekopdrachten',
+    fr: 'Nouveaux biens d’abord pour les recherches confirmées',
+    en: 'New properties first for saved searches',
+    de: 'Neue Angebote zuerst für gespeicherte Suchen',
+  },
+  'settings.earlyHours.help': {
+    nl: 'Het formulier van een nieuw pand stelt deze tijd voor. Ze geldt alleen als u er aanvinkt dat de verkoper akkoord gaat.',
+    fr: 'Le formulaire d’un nouveau bien propose ce délai. Il ne vaut que si vous y cochez que le vendeur est d’accord.',
+    en: 'The form of a new property proposes this time. It applies only if you tick there that the seller agrees.',
+    de: 'Das Formular eines neuen Angebots schlägt diese Zeit vor. Sie gilt nur, wenn Sie dort die Zustimmung des Verkäufers ankreuzen.',
+  },
+  'settings.earlyHours.0': { nl: 'Nee', fr: 'Non', en: 'No', de: 'Nein' },
+  'settings.earlyHours.24': {
+    nl: '24\u00a0uur',
+    fr: '24\u00a0heures',
+    en: '24\u00a0hours',
+    de: '24\u00a0Stunden',
+  },
+  'settings.earlyHours.48': {
+    nl: '48\u00a0uur',
+    fr: '48\u00a0heures',
+    en: '48\u00a0hours',
+    de: '48\u00a0Stunden',
+  },
+  'settings.earlyHours.72': {
+    nl: '72\u00a0uur',
+    fr: '72\u00a0heures',
+    en: '72\u00a0hours',
+    de: '72\u00a0Stunden',
+  },
   'settings.showStickyManager': {
     nl: 'Een balk met de dossierbeheerder blijft onderaan in beeld',
     fr: 'Une barre avec le gestionnaire reste visible en bas',

@@ -285,7 +285,10 @@ export const MORE_FIELDS: Field[] = inSection('record.more', [
 ])
 
 /** Returns the fields of a property made by staff. Those that the law requires follow the text. */
-export function propertyFieldsWith(required: readonly string[]): Field[] {
+export function propertyFieldsWith(
+  required: readonly string[],
+  early: readonly Field[] = [],
+): Field[] {
   return [
     ...KIND,
     PRICE,
@@ -297,6 +300,7 @@ export function propertyFieldsWith(required: readonly string[]): Field[] {
     ...factFields(required),
     ...inSection('record.origins', [originsField]),
     ...filesFields(false),
+    ...early,
     ...onSite(false),
     ...inSection('record.more', [relatedField]),
     ...MORE_FIELDS,

@@ -37,6 +37,7 @@ import { editableManualProject } from '../../edit-manual-project'
 import { recordDocuments } from '../document-fields'
 import { factField } from '../fact-address'
 import { hotspotReferences, originNotes } from '../hotspot-references'
+import { earlyFields, earlyNote } from '../listing-fields'
 import { ListingAside, ListingHead } from '../listing-head'
 import { pinnable, wrongParts } from '../listing-issues'
 import { loadListingContext } from '../load-context'
@@ -71,14 +72,16 @@ export async function manualListingEditor(
   const form = await formOf(db, listing, c.get('content').site.settings)
   if (!form) return null
   const { editable, open, schema, fields, preserved } = form
-  const [references, hotspots, notes, parent, context, times] = await Promise.all([
+  const [references, hotspots, origins, early, parent, context, times] = await Promise.all([
     loadReferences(c),
     hotspotReferences(db, view, listing, open.document),
     originNotes(db, view, listing, open.document),
+    listing.kind === 'property' ? earlyNote(db, view, listing.id) : {},
     parentOf(db, listing),
     loadListingContext(c, db, listing),
     findTimes(db, editable.key),
   ])
+  const notes = { ...origins, ...early }
   const links = await createSiteLinkLookup(c, references)
   const address = `${STAFF.listings}/${editable.key.subjectId}`
   const { settings } = c.get('content').site
@@ -208,7 +211,10 @@ async function formOf(
     editable,
     open: { ...open, document },
     schema: pinnable(manualListing),
-    fields: listing.record.projectId === null ? propertyFieldsWith(names) : unitFieldsWith(names),
+    fields:
+      listing.record.projectId === null
+        ? propertyFieldsWith(names, await earlyFields(db, listing, settings))
+        : unitFieldsWith(names),
     preserved: document,
   }
 }

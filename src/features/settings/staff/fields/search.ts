@@ -90,6 +90,18 @@ export const listingFields: Field[] = [
     help: 'settings.homesFirst.help',
   },
   {
+    kind: 'choice',
+    name: 'earlyHours',
+    label: 'settings.earlyHours',
+    help: 'settings.earlyHours.help',
+    choices: [
+      { value: 0, label: 'settings.earlyHours.0' },
+      { value: 24, label: 'settings.earlyHours.24' },
+      { value: 48, label: 'settings.earlyHours.48' },
+      { value: 72, label: 'settings.earlyHours.72' },
+    ],
+  },
+  {
     kind: 'flag',
     name: 'showStickyManager',
     label: 'settings.showStickyManager',
