@@ -88,6 +88,11 @@ const SHOTS: Record<string, Shot> = {
       await scrollToElement(page, 'select[name=marquee]')
     },
   },
+  'early-access': {
+    path: (request) =>
+      findLink(request, '/staff/listings?q=Sint-Pietersnieuwstraat', '/staff/listings'),
+    prepare: (page) => scrollToElement(page, '[name=early]'),
+  },
   'listing-table': {
     path: '/staff/listings/new/table',
     prepare: async (page, lang) => {

@@ -9,6 +9,7 @@ export const HELP_NAMES = [
   'listings',
   'listings-by-hand',
   'listing-labels',
+  'early-access',
   'listing-table',
   'projects',
   'pages',

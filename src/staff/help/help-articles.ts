@@ -34,6 +34,10 @@ export const HELP_ARTICLES: Readonly<Record<HelpName, HelpArticle>> = {
     screens: [{ href: STAFF.listings, label: 'staff.listings', right: 'listings' }],
     related: ['listings-by-hand', 'listing-table', 'owners'],
   },
+  'early-access': {
+    screens: [{ href: STAFF.listings, label: 'staff.listings', right: 'listings' }],
+    related: ['listings-by-hand', 'listing-labels', 'owners'],
+  },
   'listing-table': {
     screens: [
       { href: `${STAFF.listings}/new/table`, label: 'record.table', right: 'listings.all' },
