@@ -10,6 +10,7 @@ import { lead } from '../platform/db/schema-leads'
 import type { Lang } from '../platform/format/lang'
 import { brusselsDay, momentOf } from '../platform/format/local-time'
 import { findAccount } from '../site/accounts/queries'
+import { addDemoEarlyListing } from './demo-early-listing'
 import { addDemoFigures } from './demo-figures'
 
 const DAY_MS = 86_400_000
@@ -111,11 +112,17 @@ const VISITS: readonly DemoVisit[] = [
   },
 ]
 
-/** Adds visits of the past and coming days to the demo, with their feedback, and the figures of 90 days. */
+/**
+ * Adds visits of the past and coming days to the demo, with their feedback, the figures of 90 days and a property with
+ * early access.
+ */
 export async function addDemoVisits(db: Db, now: Date): Promise<void> {
   const agent = await findAccount(db, AGENT)
   for (const visit of VISITS) await addVisit(db, visit, agent?.id ?? null, now)
-  if (agent) await addDemoFigures(db, now, agent.id)
+  if (agent) {
+    await addDemoFigures(db, now, agent.id)
+    await addDemoEarlyListing(db, now, agent.id)
+  }
 }
 
 async function addVisit(
