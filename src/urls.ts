@@ -11,6 +11,7 @@ import type { HalfDay } from './site/forms/half-days'
 import type { SitePage } from './site/page'
 import { articleAddress, pageAddress } from './site/page-address'
 import type { PageRole } from './site/page-role'
+import type { PageLink } from './site/person-links'
 import type { Site } from './site/site'
 
 /** The id of the message on the home page that explains the redirect from an unknown page. */
@@ -64,6 +65,16 @@ export function articlePath(site: Site, lang: Lang, ownPage: OwnPage): string {
 export function rolePath(site: Site, lang: Lang, role: PageRole): string | null {
   const page = site.pages.find((other) => other.role === role && other.status !== 'Draft')
   return page ? pagePath(site, lang, page) : null
+}
+
+/** Returns the path of a team member's page. */
+export function personPath(lang: Lang, { slug }: PageLink): string {
+  return `/${lang}/team/${slug}`
+}
+
+/** Returns the path of an office's page. */
+export function officePath(lang: Lang, { slug }: PageLink): string {
+  return `/${lang}/office/${slug}`
 }
 
 /** Returns the path of the search request page, prefilled with a list's filter. */
@@ -159,7 +170,8 @@ export function reservedSlugs(lang: Lang): string[] {
   return [...OWN_PARTS, FAVOURITES_SLUGS[lang], COMPARE_SLUGS[lang]]
 }
 
-const LISTING_PATH = /^\/[a-z]{2}\/(?:property|project\/p)\/[1-9]\d*$/
+const DOCUMENT_PATH =
+  /^\/[a-z]{2}\/(?:(?:property|project\/p)\/[1-9]\d*|(?:team|office)\/[a-z0-9-]+)$/
 
 /** Returns true for the path of a page that is not part of the agency's content. */
 export function isFixedPath(lang: Lang, path: string): boolean {
@@ -173,7 +185,7 @@ export function isFixedPath(lang: Lang, path: string): boolean {
     historyPath(lang),
     searchesPath(lang),
   ]
-  return fixed.includes(path) || LISTING_PATH.test(path)
+  return fixed.includes(path) || DOCUMENT_PATH.test(path)
 }
 
 /** Returns the path of the favourites in a browser, or of those in a shared link. */

@@ -1,13 +1,20 @@
 import { asc, eq, ne, or } from 'drizzle-orm'
 import type { Db } from '../platform/db/db'
 import { priceRange, propertyType } from '../platform/db/schema'
-import { labelOverride, page, pageModule, siteSetting } from '../platform/db/schema-content'
+import {
+  labelOverride,
+  page,
+  pageModule,
+  siteSetting,
+  teamMember,
+} from '../platform/db/schema-content'
 import type { Lang } from '../platform/format/lang'
 import { GOAL } from '../platform/goal'
 import { NotReadyError } from '../platform/not-ready'
 import { findMenuArticles } from './menu-articles'
 import { type PageModule, placement, type SitePage } from './page'
 import { modulesOf, pageDocument } from './page-document'
+import { personLinks } from './person-links'
 import type { Shared, ShownDrafts } from './revisions/revision'
 import { readDrafts, readShownDocuments } from './revisions/revisions'
 import type { Site } from './site'
@@ -41,7 +48,7 @@ export async function findContent(
   db: Db,
   { drafts = false, shared }: ContentOptions = {},
 ): Promise<Content | null> {
-  const [settings, pages, modules, types, ranges, labels] = await db.batch([
+  const [settings, pages, modules, types, ranges, labels, team] = await db.batch([
     db.select().from(siteSetting).limit(1),
     db
       .select()
@@ -56,6 +63,7 @@ export async function findContent(
     db.select().from(propertyType).orderBy(asc(propertyType.sort), asc(propertyType.id)),
     db.select().from(priceRange).orderBy(asc(priceRange.price)),
     db.select().from(labelOverride).where(eq(labelOverride.public, true)),
+    db.select().from(teamMember).orderBy(asc(teamMember.sort), asc(teamMember.id)),
   ])
   if (!settings[0]) return null
   const waiting = drafts ? [...(await readDrafts(db, 'settings')).values()] : []
@@ -70,6 +78,7 @@ export async function findContent(
       menuArticles: await findMenuArticles(db, shownSettings.menus, current, Boolean(drafts)),
       pageOfModule: pagesOfModules(current.modules),
       pages: current.pages,
+      ...personLinks(team, shownSettings),
       propertyTypes: types
         .filter((type) => type.parentId === null)
         .map(({ webId, name }) => ({ webId, name })),

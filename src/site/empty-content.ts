@@ -55,6 +55,8 @@ export function emptyContent(): Content {
       pageOfModule: {},
       menuArticles: {},
       pages: [],
+      people: [],
+      offices: [],
       propertyTypes: [],
       priceRanges: { min: { 0: [], 1: [] }, max: { 0: [], 1: [] } },
       labels: {},

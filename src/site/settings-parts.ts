@@ -50,7 +50,7 @@ export const settingsParts = {
     notice: true,
     legal: true,
   }),
-  offices: siteSettings.pick({ offices: true }),
+  offices: siteSettings.pick({ offices: true, showPeoplePages: true }),
   look: siteSettings.pick({
     logo: true,
     logoLight: true,

@@ -10,6 +10,7 @@ import { historyFlags } from './history-flags'
 import { menus } from './menus'
 import { openingHours } from './opening-hours'
 import type { SitePage } from './page'
+import type { PageLink, PersonLink } from './person-links'
 import { retention } from './retention'
 
 const colour = z.string().regex(/^#[0-9a-f]{6}$/i)
@@ -103,6 +104,8 @@ export const siteSettings = z.object({
   siteEmail: z.string(),
   languages: z.array(z.enum(LANGS)).min(1),
   offices: z.preprocess(withNumbers, z.array(office)),
+  /** Gives each team member and each office a page. */
+  showPeoplePages: z.boolean().default(true),
   legal,
   /** Shown in the footer. The demo agency states here that it is fictional. */
   notice: translated.nullable(),
@@ -206,6 +209,9 @@ export interface Site {
   pageOfModule: Record<number, number>
   /** The articles that menus link to, by their ids. */
   menuArticles: Record<number, MenuArticle>
+  /** The team members and offices with a page. */
+  people: PersonLink[]
+  offices: PageLink[]
   propertyTypes: PropertyType[]
   /** The options of the budget selects per goal, in euros, ascending. */
   priceRanges: { min: Record<PropertyGoal, number[]>; max: Record<PropertyGoal, number[]> }

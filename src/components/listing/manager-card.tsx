@@ -5,6 +5,8 @@ import type { Manager } from '../../listing/property'
 import { formatIpi } from '../../platform/format/ipi'
 import { pick, withColon } from '../../platform/format/lang'
 import { formatPhone, mailHref, phoneHref } from '../../platform/format/phone'
+import { findManagerLink } from '../../site/person-links'
+import { personPath } from '../../urls'
 import { Portrait } from '../media/portrait'
 import { Icon } from '../ui/icon'
 import type { View } from '../ui/view'
@@ -19,12 +21,14 @@ interface ManagerCardProps {
 }
 
 export function ManagerCard({ view, manager, subject, children }: ManagerCardProps) {
+  const person = findManagerLink(view.site.people, manager)
+  const { name } = manager
   return (
     <aside className="manager" aria-label={view.t('manager.title')} {...hook('manager-card')}>
       <div className="manager-person">
         <Portrait photo={manager.photo} sizes="4rem" />
         <div>
-          <h2>{manager.name}</h2>
+          <h2>{person ? <a href={personPath(view.lang, person)}>{name}</a> : name}</h2>
           <ManagerLines view={view} manager={manager} />
         </div>
       </div>

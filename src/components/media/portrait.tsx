@@ -1,6 +1,6 @@
 import { PORTRAIT_WIDTHS, ResponsivePicture } from './picture'
 
-const NO_PORTRAIT = '/images/placeholder-person.svg'
+export const NO_PORTRAIT = '/images/placeholder-person.svg'
 
 /** The portrait of a person whose name is next to it, or a drawing if there is no photo. */
 export function Portrait({ photo, sizes }: { photo: string | null; sizes: string }) {

@@ -2,22 +2,24 @@ import { pick } from '../../platform/format/lang'
 import { formatPhone, mailHref, phoneHref } from '../../platform/format/phone'
 import { openingLines } from '../../site/opening-hours'
 import type { Office } from '../../site/site'
+import { officePath } from '../../urls'
 import type { View } from '../ui/view'
 
 interface OfficeCardProps {
   view: View
   office: Office
   heading: 'h2' | 'h3' | 'h4'
-  /** True to show the office's opening hours. */
-  hours?: boolean
+  /** True to show the office's opening hours, and to link to its page. */
+  isFull?: boolean
 }
 
 /** An office's name, address and contact details. */
-export function OfficeCard({ view, office, heading: Name, hours = false }: OfficeCardProps) {
+export function OfficeCard({ view, office, heading: Name, isFull = false }: OfficeCardProps) {
   const [name, domain] = office.email.split('@')
+  const page = isFull && view.site.offices.find(({ id }) => id === office.id)
   return (
     <address>
-      <Name>{office.name}</Name>
+      <Name>{page ? <a href={officePath(view.lang, page)}>{office.name}</a> : office.name}</Name>
       <p>
         {pick(office.street, view.lang)}
         <br />
@@ -31,7 +33,7 @@ export function OfficeCard({ view, office, heading: Name, hours = false }: Offic
           <wbr />@{domain}
         </a>
       </p>
-      {hours ? <OfficeHours view={view} office={office} /> : null}
+      {isFull ? <OfficeHours view={view} office={office} /> : null}
     </address>
   )
 }
@@ -39,7 +41,7 @@ export function OfficeCard({ view, office, heading: Name, hours = false }: Offic
 /**
  * The opening hours of an office, with one line for days with the same hours. Renders nothing if the office has none.
  */
-function OfficeHours({ view, office }: { view: View; office: Office }) {
+export function OfficeHours({ view, office }: { view: View; office: Office }) {
   const lines = openingLines(office.hours, view.lang)
   if (lines.length === 0) return null
   return (

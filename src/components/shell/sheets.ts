@@ -32,6 +32,7 @@ export const SHEETS = [
   REST,
   'saved-search',
   'favourites',
+  'people',
   'brochure',
   'owner',
   'preview',

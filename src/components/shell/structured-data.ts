@@ -20,14 +20,19 @@ export function agencyData(view: View): object {
     logo: sharedPicture(settings.logo ?? settings.favicon, view.origin),
     areaServed: 'BE',
     ...(offices[0] && { address: officeAddress(offices[0], view) }),
-    location: offices.map((office) => ({
-      '@type': 'Place',
-      name: office.name,
-      telephone: office.phone,
-      address: officeAddress(office, view),
-      ...openingData(office),
-      ...(office.lat !== null && office.lng !== null && point(office.lat, office.lng)),
-    })),
+    location: offices.map((office) => ({ '@type': 'Place', ...officeData(view, office) })),
+  }
+}
+
+/** Returns the facts of an office, without its type. */
+export function officeData(view: View, office: Office): object {
+  const { name, phone, lat, lng } = office
+  return {
+    name,
+    telephone: phone,
+    address: officeAddress(office, view),
+    ...openingData(office),
+    ...(lat !== null && lng !== null && point(lat, lng)),
   }
 }
 

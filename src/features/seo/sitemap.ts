@@ -9,7 +9,15 @@ import { escapeMarkup } from '../../platform/format/xml'
 import { loadSite } from '../../site/load-site'
 import { pagePictures } from '../../site/page-pictures'
 import type { Site } from '../../site/site'
-import { articlePath, detailPath, pagePath, SITEMAP_PATH, sitemapPartPath } from '../../urls'
+import {
+  articlePath,
+  detailPath,
+  officePath,
+  pagePath,
+  personPath,
+  SITEMAP_PATH,
+  sitemapPartPath,
+} from '../../urls'
 import { articlePages } from '../articles/articles'
 
 /**
@@ -76,7 +84,7 @@ interface Entry {
   pictures: string[]
 }
 
-/** Returns the entries of the agency's pages, and of its articles with their own page. */
+/** Returns the entries of the agency's pages, of articles, team members and offices with their own page. */
 async function siteEntries(c: Context<AppEnv>): Promise<Entry[]> {
   const { site } = c.get('content')
   const articles = await articlePages(c)
@@ -84,7 +92,10 @@ async function siteEntries(c: Context<AppEnv>): Promise<Entry[]> {
     pathIn: (lang: Lang) => articlePath(site, lang, ownPage),
     pictures: [],
   }))
-  return [...pageEntries(c), ...entries]
+  const people = site.people.map((person) => (lang: Lang) => personPath(lang, person))
+  const offices = site.offices.map((office) => (lang: Lang) => officePath(lang, office))
+  const others = [...people, ...offices].map((pathIn) => ({ pathIn, pictures: [] }))
+  return [...pageEntries(c), ...entries, ...others]
 }
 
 /** Returns the entries of published pages that are not redirects. Hidden pages are reachable but not listed. */

@@ -9,6 +9,7 @@ import { contentTexts } from '../../features/pages/texts'
 import { propertyPageTexts } from '../../features/property-page/texts'
 import { savedSearchesTexts } from '../../features/saved-searches/texts'
 import { searchTexts } from '../../features/search/texts'
+import { teamTexts } from '../../features/team/texts'
 import { valuationTexts } from '../../features/valuation/texts'
 import { visitTexts } from '../../features/visits/texts'
 import { legalTexts } from '../../listing/law/texts'
@@ -40,6 +41,7 @@ export const PAGE_TEXTS = {
   ...legalTexts,
   ...shellTexts,
   ...contentTexts,
+  ...teamTexts,
 }
 
 export type LabelKey = keyof typeof TEXTS

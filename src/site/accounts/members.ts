@@ -2,6 +2,7 @@ import { eq, type SQL, sql } from 'drizzle-orm'
 import type { ManagerNames } from '../../listing/manager'
 import { type Account, normaliseEmail } from '../../platform/accounts/account'
 import type { Db } from '../../platform/db/db'
+import { valuesOf } from '../../platform/db/json-rows'
 import { teamMember } from '../../platform/db/schema-content'
 import { account } from '../../platform/db/schema-people'
 
@@ -48,6 +49,5 @@ export function managedBy(data: SQL, { emails, names }: ManagerNames): SQL {
 }
 
 export function isOneOf(value: SQL, some: readonly string[]): SQL {
-  const each = some.map((one) => sql`${one}`)
-  return sql`${value} IN (${sql.join(each, sql`, `)})`
+  return sql`${value} IN ${valuesOf(JSON.stringify(some))}`
 }

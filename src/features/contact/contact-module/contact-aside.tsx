@@ -19,7 +19,7 @@ export function ContactAside(props: ModuleViewProps<ContactConfig, ContactData>)
         <ul className="office-cards">
           {view.site.settings.offices.map((office) => (
             <li key={office.name}>
-              <OfficeCard view={view} office={office} heading={heading} hours />
+              <OfficeCard view={view} office={office} heading={heading} isFull />
             </li>
           ))}
         </ul>

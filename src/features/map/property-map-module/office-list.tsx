@@ -6,7 +6,7 @@ import { FIXED_FILTER } from '../../../listing/filter/lists'
 import { pick } from '../../../platform/format/lang'
 import { formatPhone, phoneHref } from '../../../platform/format/phone'
 import { plural } from '../../../platform/i18n'
-import { rolePath, withQuery } from '../../../urls'
+import { officePath, rolePath, withQuery } from '../../../urls'
 import type { OfficeListings } from './office-listings'
 
 interface OfficeListProps {
@@ -37,10 +37,11 @@ function OfficeRow({
 }: OfficeListings & Omit<OfficeListProps, 'offices'>) {
   const { t, lang, site } = view
   const path = rolePath(site, lang, list)
+  const page = site.offices.find(({ id }) => id === office.id)
   const count = plural(t, lang, listNoun(FIXED_FILTER[list]), total)
   return (
     <>
-      <h3>{office.name}</h3>
+      <h3>{page ? <a href={officePath(lang, page)}>{office.name}</a> : office.name}</h3>
       <p className="muted small">
         {pick(office.street, lang)}, {pick(office.place, lang)}
       </p>

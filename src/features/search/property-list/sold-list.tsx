@@ -57,10 +57,10 @@ interface SoldCardProps {
   view: View
   card: ListingCard
   heading: 'h2' | 'h3' | 'h4'
-  eager: boolean
+  eager?: boolean
 }
 
-function SoldCard({ view, card, heading: Heading, eager }: SoldCardProps) {
+export function SoldCard({ view, card, heading: Heading, eager = false }: SoldCardProps) {
   const href = listingPath(view, card)
   const title = listingTitle(card, view.lang)
   return (
@@ -77,7 +77,7 @@ function SoldCard({ view, card, heading: Heading, eager }: SoldCardProps) {
   )
 }
 
-export function SoldPicture({ view, card, eager }: Omit<SoldCardProps, 'heading'>) {
+export function SoldPicture({ view, card, eager = false }: Omit<SoldCardProps, 'heading'>) {
   return (
     <div className="media">
       <MainPicture

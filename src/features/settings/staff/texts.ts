@@ -774,6 +774,18 @@ export const settingsTexts = {
     en: '72\u00a0hours',
     de: '72\u00a0Stunden',
   },
+  'settings.showPeoplePages': {
+    nl: 'Elke medewerker en elk kantoor heeft een eigen pagina',
+    fr: 'Chaque collaborateur et chaque bureau a sa page',
+    en: 'Each staff member and each office has a page',
+    de: 'Jedes Teammitglied und jedes Büro hat eine eigene Seite',
+  },
+  'settings.showPeoplePages.help': {
+    nl: 'Met de contactgegevens en de panden. Panden, het team en de kantoren verwijzen ernaar.',
+    fr: 'Avec les coordonnées et les biens. Les biens, l’équipe et les bureaux y renvoient.',
+    en: 'With contact details and properties. Properties, the team and the offices link to it.',
+    de: 'Mit Kontaktdaten und Angeboten. Angebote, Team und Büros verweisen darauf.',
+  },
   'settings.showStickyManager': {
     nl: 'Een balk met de dossierbeheerder blijft onderaan in beeld',
     fr: 'Une barre avec le gestionnaire reste visible en bas',

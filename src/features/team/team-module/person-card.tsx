@@ -6,6 +6,7 @@ import { formatIpi } from '../../../platform/format/ipi'
 import { pick, withColon } from '../../../platform/format/lang'
 import { formatPhone, mailHref, phoneHref } from '../../../platform/format/phone'
 import type { TeamMember } from '../../../site/team'
+import { personPath } from '../../../urls'
 import { CardDialog } from './card-dialog'
 
 interface PersonProps {
@@ -20,6 +21,7 @@ interface PersonCardProps extends PersonProps {
 
 export function PersonCard({ view, person, heading, id }: PersonCardProps) {
   const description = pick(person.about, view.lang)
+  const page = view.site.people.find(({ id }) => id === person.id)
   return (
     <CardDialog
       view={view}
@@ -42,13 +44,18 @@ export function PersonCard({ view, person, heading, id }: PersonCardProps) {
           {description && <p>{description}</p>}
           <Spoken view={view} person={person} />
           <PersonLinks view={view} person={person} />
+          {page && (
+            <a className="link" href={personPath(view.lang, page)}>
+              {view.t('person.more', { name: person.name })}
+            </a>
+          )}
         </div>
       </div>
     </CardDialog>
   )
 }
 
-function Role({ view, person }: PersonProps) {
+export function Role({ view, person }: PersonProps) {
   const lines = managerFunction(pick(person.function, view.lang)) ?? []
   return lines.map((line) => (
     <p key={line} className="role">
@@ -57,7 +64,7 @@ function Role({ view, person }: PersonProps) {
   ))
 }
 
-function Ipi({ view, person }: PersonProps) {
+export function Ipi({ view, person }: PersonProps) {
   const ipi = formatIpi(person.ipi)
   return ipi ? (
     <p className="small muted">
@@ -66,7 +73,7 @@ function Ipi({ view, person }: PersonProps) {
   ) : null
 }
 
-function Spoken({ view, person }: PersonProps) {
+export function Spoken({ view, person }: PersonProps) {
   if (person.languages.length === 0) return null
   const names = new Intl.DisplayNames([view.lang], { type: 'language' })
   const languages = new Intl.ListFormat(view.lang).format(
@@ -75,7 +82,7 @@ function Spoken({ view, person }: PersonProps) {
   return <p className="small muted">{view.t('team.speaks', { languages })}</p>
 }
 
-function PersonLinks({ view, person }: PersonProps) {
+export function PersonLinks({ view, person }: PersonProps) {
   const mail = mailHref(person.email)
   const numbers = [
     { label: view.t('team.direct'), number: person.directPhone },

@@ -57,6 +57,12 @@ export const agencyFields: Field[] = [
 
 export const officesFields: Field[] = [
   {
+    kind: 'flag',
+    name: 'showPeoplePages',
+    label: 'settings.showPeoplePages',
+    help: 'settings.showPeoplePages.help',
+  },
+  {
     kind: 'list',
     name: 'offices',
     label: 'settings.offices',
