@@ -10,7 +10,7 @@ import {
   ORIGIN,
   purge,
 } from '../../../test/agency'
-import { deleteAllLeads, PERSON, sendForm, theMails } from '../../../test/forms'
+import { deleteAllLeads, PERSON, postForm, sendForm, theMails } from '../../../test/forms'
 import { all, attributes, byClass, formEntries, parse, words } from '../../../test/html'
 import { LANGS } from '../../platform/format/lang'
 import { propertyPath, SITEMAP_PATH } from '../../urls'
@@ -107,6 +107,15 @@ describe('the page of a team member', () => {
     await deleteAllLeads()
     await sendForm('/api/forms/contact', { ...(form && formEntries(form)), ...PERSON })
     expect((await theMails()).office.mail.to.email).toBe('lotte@demo.invalid')
+  })
+
+  test('shows its form again with the errors to a browser without scripts', async () => {
+    const [form] = all((await open(PERSON_PAGE)).document, 'form', { action: '/api/forms/contact' })
+    const response = await postForm('/api/forms/contact', { ...(form && formEntries(form)) })
+    expect(response.status).toBe(422)
+    const document = parse(await response.text())
+    expect(all(document, 'h1').map(words)).toEqual(['Lotte Vermeulen'])
+    expect(all(document, 'input', { 'aria-invalid': 'true' })).not.toEqual([])
   })
 })
 
