@@ -88,7 +88,7 @@ describe('the form of a property from the CRM', () => {
   test.each([
     [{ 'early.date': '2020-01-01' }, 'Dat uur is al voorbij'],
     [{ 'early.date': '2099-01-01' }, 'binnen een maand'],
-    [{ 'early.time': '25:00' }, 'Deze waarde is hier niet mogelijk'],
+    [{ 'early.time': '25:00' }, 'Schrijf het uur zoals 9.30'],
   ])('refuses %o', async (entries, words) => {
     await importItems(HOME)
     const refused = await save(HOME.ID, { ...AGREED, ...entries })

@@ -21,6 +21,7 @@ describe('the manager', () => {
     if (!card) throw new Error('The page has no manager card')
     expect(words(card)).toContain('Makelaarkantoor GentBIV 900.101')
     expect(attributes(all(card, 'a'), 'href')).toEqual([
+      '/nl/team/lotte-vermeulen',
       '#visit',
       '#visit',
       '#ask',

@@ -3,7 +3,7 @@ import { beforeEach, expect, test } from 'vitest'
 import { db, get, loadAgency } from '../../../../../../test/agency'
 import { all, parse, words } from '../../../../../../test/html'
 import { cookieOf, post } from '../../../../../../test/people'
-import { getWith, watchedDb } from '../../../../../../test/worker'
+import { countedBindings, getWith } from '../../../../../../test/worker'
 import { STATUS } from '../../../../../listing/status'
 import { property } from '../../../../../platform/db/schema'
 import { audit } from '../../../../../platform/db/schema-people'
@@ -102,14 +102,14 @@ test.each([
 ])('100 rows are stored with fewer statements than the free plan allows: $action', async (of) => {
   const { action, headings, row } = of
   const rows = Array.from({ length: 100 }, (_, at) => [...row, String(at + 1)])
-  const { db: watched, queries } = watchedDb()
-  const response = await getWith({ DB: watched }, PATH, {
+  const { bindings, work } = countedBindings()
+  const response = await getWith(bindings, PATH, {
     method: 'POST',
     headers: { Cookie: office, 'Sec-Fetch-Site': 'same-origin' },
     body: new URLSearchParams({ rows: tableOf([headings, ...rows]), action }),
   })
   expect(response.status).toBe(303)
-  expect(queries.length).toBeLessThan(50)
+  expect(work().statements).toBeLessThan(50)
   const isDraft = action === 'make'
   expect(await drafts()).toHaveLength(isDraft ? 100 : 0)
   const stored = await db.select().from(property).where(eq(property.wasPublished, !isDraft))
