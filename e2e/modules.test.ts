@@ -15,7 +15,7 @@ describe('on a phone', () => {
 
   test('people open in dialogs', async () => {
     const { page, problems } = await open(pathOf('agency', lang), phone)
-    const person = page.locator('div:has(> * > [aria-haspopup=dialog])').first()
+    const person = page.locator('.person').first()
     const button = person.getByRole('button').first()
     await button.tap()
     const dialog = person.getByRole('dialog')
