@@ -3,7 +3,6 @@ import { queueEvents } from './early-events'
 import { firstInteraction } from './first-interaction'
 import type { Root } from './hooks'
 import type { IslandName, IslandTiming } from './island-name'
-import { preloadIsland } from './preload-island'
 import { reportError } from './report-error'
 import { whenIdle } from './when-idle'
 
@@ -62,6 +61,14 @@ async function start(element: HTMLElement): Promise<void> {
     reportError(name, error)
   }
   startIslands(element)
+}
+
+/** Preloads an island's scripts in parallel. Importing them would discover them one by one. */
+function preloadIsland(island: Element): void {
+  for (const href of island.getAttribute('scripts')?.split(' ') ?? []) {
+    const link = document.createElement('link')
+    document.head.appendChild(Object.assign(link, { rel: 'modulepreload', href }))
+  }
 }
 
 const TRIGGERS: Record<IslandTiming, (element: HTMLElement, start: () => void) => void> = {

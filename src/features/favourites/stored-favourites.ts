@@ -28,7 +28,8 @@ export const EMPTY_FAVOURITES: FavouritesState = {
 }
 
 /**
- * The hours during which a page is 'recently viewed' and a search is the last one. They are stored without a click, so not for longer (decision 026).
+ * The hours during which a page is 'recently viewed' and a search is the last one. They are stored without a click, so
+ * not for longer (decision 026).
  */
 export const RECENT_HOURS = 24
 

@@ -1,5 +1,9 @@
 import { type RefObject, useEffect, useEffectEvent } from 'react'
-import { isSlowConnection } from '../../client/preload-island'
+
+interface Connection {
+  saveData: boolean
+  effectiveType: string
+}
 
 /**
  * Calls `onTouch` once a mouse is over the element, or the element is tapped. A finger that scrolls the page over it has
@@ -20,4 +24,10 @@ export function useFirstTouch(element: RefObject<HTMLElement | null>, onTouch: (
     target.addEventListener('click', end, { signal: listening.signal })
     return () => listening.abort()
   }, [element])
+}
+
+/** Returns true if the connection is slow or saves data. Browsers without this information count as fast. */
+export function isSlowConnection(): boolean {
+  const { connection } = navigator as Navigator & { connection?: Connection }
+  return connection !== undefined && (connection.saveData || connection.effectiveType !== '4g')
 }

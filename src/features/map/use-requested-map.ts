@@ -1,8 +1,7 @@
 import { type RefObject, useEffect, useState } from 'react'
 import type { IslandName } from '../../client/island-name'
-import { isSlowConnection } from '../../client/preload-island'
 import { reportError } from '../../client/report-error'
-import { useFirstTouch } from './use-first-touch'
+import { isSlowConnection, useFirstTouch } from './use-first-touch'
 import { useLazy } from './use-lazy'
 
 /** Leaflet is not loaded in the Worker. */
