@@ -102,11 +102,12 @@ function printSizes(): void {
 }
 
 async function printStartUp(): Promise<void> {
-  const { hello, site } = await startUps()
+  const { hello, site, page } = await startUps()
   const milliseconds = (time: number) => `${time.toFixed(0)} ms`
   console.log('\nFrom a new runtime to the first answer')
   console.log(`  hello  ${milliseconds(hello)}`)
   console.log(`  site   ${milliseconds(site)}, ${milliseconds(site - hello)} longer`)
+  console.log(`  home   ${milliseconds(page)}, ${milliseconds(page - hello)} longer`)
 }
 
 /** Returns the gzipped bytes of the files that every page loads. */

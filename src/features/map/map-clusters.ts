@@ -3,6 +3,7 @@ import type { ListFilter } from '../../listing/filter/list-filter'
 import { KIND } from '../../listing/filter/lists'
 import { currentMarket } from '../../listing/market/current-market'
 import { findRows } from '../../listing/market/find-rows'
+import { byDate } from '../../listing/market/market'
 import type { MarketRow } from '../../listing/market/market-row'
 import type { ListingCard } from '../../listing/published'
 import { readShortCards } from '../../listing/queries/cards'
@@ -124,12 +125,11 @@ function arrange(rows: readonly LocatedRow[], requested: MapView | number): Arra
   const cells = cellsOf(rows, view.zoom)
   const pinCells =
     rows.length <= MAX_ROWS_WITH_PINS ? new Set(cells) : cellsWithPins(cells, view.zoom)
-  const pinned = new Set([...pinCells].flatMap((cell) => cell.rows))
   return {
     bounds,
     view,
     clusters: cells.filter((cell) => !pinCells.has(cell)).map(clusterOf),
-    pinned: rows.filter((row) => pinned.has(row)),
+    pinned: [...pinCells].flatMap((cell) => cell.rows).sort(byDate),
   }
 }
 

@@ -12,6 +12,14 @@ export interface PlaceLookup {
 }
 
 type UnitsOf = (project: MarketRow) => readonly MarketRow[]
+type Predicate = (row: MarketRow) => boolean
+
+/** One condition of a filter. */
+export interface Condition {
+  /** Conditions with the same name are the same. Null for those of which visitors write too many different ones. */
+  name: string | null
+  isMet: Predicate
+}
 
 /**
  * A filter that is prepared for many rows. All features use it to match listings with a filter: lists, counts, the map,
@@ -24,6 +32,8 @@ export interface FilterMatcher {
   zips: ReadonlySet<string>
   /** The centre of the filter's radius, or null without a radius. */
   centre: Point | null
+  /** The conditions for properties, first that on their lists. */
+  conditions: readonly [Condition, ...Condition[]]
   /** True if the filter has no condition except its lists. */
   isOpen: boolean
   /** Returns true if a row of one of the lists meets all conditions of the filter. */
@@ -37,13 +47,20 @@ export function filterMatcher(filter: ListFilter, { pointOf, zipsOf }: PlaceLook
   const centre = region && filter.radius !== null ? pointOf(region.zip) : null
   const zips = new Set(zipsOf(filter.regions))
   const lists = listsOf(filter)
-  const places = placePredicates(filter, centre, zips)
-  const facts = factPredicates(filter)
-  const unitFacts = factPredicates(unitFilter(filter))
+  const places = placeConditions(filter, centre, zips)
+  const facts = factConditions(filter)
+  const unitFacts = factConditions(unitFilter(filter))
   const isAtPlace = every(places)
   const hasFacts = every(facts)
   const matchesUnit = every(unitFacts)
   const goal = filter.sold ? filter.goal : null
+  const list: Condition = {
+    name: `list ${lists} ${goal}`,
+    isMet: (row) =>
+      row.kind === KIND.property &&
+      lists.includes(row.list) &&
+      (goal === null || row.goal === goal),
+  }
   const projectMatches = (row: MarketRow, unitsOf: UnitsOf) =>
     !filter.noConstruction &&
     isAtPlace(row) &&
@@ -52,6 +69,7 @@ export function filterMatcher(filter: ListFilter, { pointOf, zipsOf }: PlaceLook
     lists,
     zips,
     centre,
+    conditions: [list, ...facts, ...places],
     isOpen: places.length + facts.length === 0 && !filter.noConstruction && goal === null,
     matchesUnit,
     matches(row, unitsOf) {
@@ -76,51 +94,54 @@ export function matchingRow<Row extends MarketRow>(
   return listed.find((row) => matches(row, unitsOf)) ?? null
 }
 
-type Predicate = (row: MarketRow) => boolean
-
-/** Combines predicates with 'and'. Nested calls take less time for each row than a loop. */
-function every([first, ...others]: readonly Predicate[]): Predicate {
+/** Combines conditions with 'and'. Nested calls take less time for each row than a loop. */
+function every([first, ...others]: readonly Condition[]): Predicate {
   if (!first) return () => true
-  if (others.length === 0) return first
+  const { isMet } = first
+  if (others.length === 0) return isMet
   const rest = every(others)
-  return (row) => first(row) && rest(row)
+  return (row) => isMet(row) && rest(row)
 }
 
-export function factPredicate(filter: ListFilter): Predicate {
-  return every(factPredicates(filter))
-}
-
-/** Returns one predicate for each condition of the filter, so that absent conditions cost no time. */
-function factPredicates({ types, bedrooms, features, ...filter }: ListFilter): Predicate[] {
+/** Returns one condition for each fact of the filter, so that absent ones cost no time. */
+export function factConditions({ types, bedrooms, features, ...filter }: ListFilter): Condition[] {
   const { minSurface, minPlot, minBathrooms, epc, minPrice, maxPrice } = filter
   const worstLabel = epc === null ? null : EPC_LETTERS.indexOf(epc) + 1
-  const predicates: Predicate[] = []
-  if (types.length > 0) predicates.push(({ webId }) => types.includes(webId))
+  const conditions: Condition[] = []
+  const require = (name: string, isMet: Predicate) => conditions.push({ name, isMet })
+  if (types.length > 0) require(`types ${types}`, ({ webId }) => types.includes(webId))
   if (bedrooms !== null)
-    predicates.push((row) => (bedrooms === 4 ? row.bedrooms >= 4 : row.bedrooms === bedrooms))
-  if (features !== 0) predicates.push((row) => (row.features & features) === features)
+    require(`bedrooms ${bedrooms}`, (row) =>
+      bedrooms === 4 ? row.bedrooms >= 4 : row.bedrooms === bedrooms)
+  if (features !== 0)
+    require(`features ${features}`, (row) => (row.features & features) === features)
   if (minSurface !== null)
-    predicates.push(({ surface }) => surface !== null && surface >= minSurface)
-  if (minPlot !== null) predicates.push(({ plot }) => plot !== null && plot >= minPlot)
-  if (minBathrooms !== null) predicates.push(({ bathrooms }) => bathrooms >= minBathrooms)
-  if (worstLabel !== null) predicates.push((row) => row.epc !== null && row.epc <= worstLabel)
-  if (minPrice !== null) predicates.push(({ price }) => price !== null && price >= minPrice)
-  if (maxPrice !== null) predicates.push(({ price }) => price !== null && price <= maxPrice)
-  return predicates
+    require(`surface ${minSurface}`, ({ surface }) => surface !== null && surface >= minSurface)
+  if (minPlot !== null) require(`plot ${minPlot}`, ({ plot }) => plot !== null && plot >= minPlot)
+  if (minBathrooms !== null)
+    require(`bathrooms ${minBathrooms}`, ({ bathrooms }) => bathrooms >= minBathrooms)
+  if (worstLabel !== null)
+    require(`label ${worstLabel}`, ({ epc }) => epc !== null && epc <= worstLabel)
+  if (minPrice !== null)
+    require(`from ${minPrice}`, ({ price }) => price !== null && price >= minPrice)
+  if (maxPrice !== null)
+    require(`to ${maxPrice}`, ({ price }) => price !== null && price <= maxPrice)
+  return conditions
 }
 
-function placePredicates(
+function placeConditions(
   { radius, area, text }: ListFilter,
   centre: Point | null,
   zips: ReadonlySet<string>,
-): Predicate[] {
-  const predicates: Predicate[] = []
+): Condition[] {
+  const conditions: Condition[] = []
+  const require = (name: string | null, isMet: Predicate) => conditions.push({ name, isMet })
   if (centre && radius !== null)
-    predicates.push(atPoint((point) => distanceKm(centre, point) <= radius))
-  else if (zips.size > 0) predicates.push(({ place }) => zips.has(place.zip))
-  if (area) predicates.push(atPoint(areaTest(area)))
-  for (const word of text ? searchWords(text) : []) predicates.push((row) => hasWord(row, word))
-  return predicates
+    require(null, atPoint((point) => distanceKm(centre, point) <= radius))
+  else if (zips.size > 0) require(`zips ${[...zips]}`, ({ place }) => zips.has(place.zip))
+  if (area) require(null, atPoint(areaTest(area)))
+  for (const word of text ? searchWords(text) : []) require(null, (row) => hasWord(row, word))
+  return conditions
 }
 
 function atPoint(isInside: (point: Point) => boolean): Predicate {

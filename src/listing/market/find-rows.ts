@@ -1,9 +1,10 @@
 import type { ListFilter } from '../filter/list-filter'
 import { KIND, listsOf } from '../filter/lists'
 import { placeLookup } from '../places/areas'
-import { filterMatcher } from './filter-matcher'
+import { type FilterMatcher, filterMatcher } from './filter-matcher'
 import type { Market, MarketOrder } from './market'
 import type { MarketRow } from './market-row'
+import { add } from './row-set'
 
 /** Returns the rows of a filter, each project once, in the filter's order or in `order`. */
 export function findRows(
@@ -22,9 +23,18 @@ export function matchingRows(
   filter: ListFilter,
   order: MarketOrder,
 ): readonly MarketRow[] {
-  const { lists, isOpen, matches } = filterMatcher(filter, placeLookup)
-  const sorted = market.sorted(lists, order)
-  return isOpen ? sorted : sorted.filter((row) => matches(row, market.unitsOf))
+  const matcher = filterMatcher(filter, placeLookup)
+  if (matcher.isOpen) return market.sorted(matcher.lists, order)
+  const set = market.meeting(matcher.conditions)
+  for (const [position] of matchingProjects(market, matcher)) add(set, position)
+  return market.sortedIn(set, matcher.lists, order)
+}
+
+/** Returns the rows of projects that match, with their positions. */
+export function matchingProjects(market: Market, { lists, matches }: FilterMatcher) {
+  return market.projects.filter(
+    ([, row]) => lists.includes(row.list) && matches(row, market.unitsOf),
+  )
 }
 
 export function countRows(market: Market, filter: ListFilter): number {

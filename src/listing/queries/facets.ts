@@ -1,14 +1,14 @@
 import type { CacheContext } from '../../platform/cache'
 import type { Db } from '../../platform/db/db'
 import { WEB_ID } from '../../platform/goal'
-import { FEATURE_BIT, FEATURES, type Feature } from '../features'
+import { FEATURE_BIT, type Feature } from '../features'
 import { type ListFilter, NO_FILTERS } from '../filter/list-filter'
-import { KIND } from '../filter/lists'
 import { currentMarket } from '../market/current-market'
-import { factPredicate, filterMatcher } from '../market/filter-matcher'
-import { matchingRows } from '../market/find-rows'
-import type { Market } from '../market/market'
+import { factConditions, filterMatcher } from '../market/filter-matcher'
+import { matchingProjects } from '../market/find-rows'
+import { type Market, oncePerMarket } from '../market/market'
 import type { MarketRow } from '../market/market-row'
+import { countBoth, intersectionOf } from '../market/row-set'
 import { placeLookup } from '../places/areas'
 
 /** The row counts of a list for each choice, while the other choices remain unchanged. */
@@ -31,9 +31,18 @@ export async function listFacets(db: Db, cache: CacheContext, filter: ListFilter
 
 /** Counts the facets. Each count equals the total of the list that the choice leads to. */
 export function countFacets(market: Market, filter: ListFilter): Facets {
-  // All counts use these rows, so that places and most facts are compared only once.
-  const rows = matchingRows(market, { ...filter, types: [], bedrooms: null }, 'newest')
-  const projects = rows.filter(({ kind }) => kind === KIND.project)
+  const list = filterMatcher({ ...filter, types: [], bedrooms: null }, placeLookup)
+  const [inList] = list.conditions
+  const meeting = (choice: Partial<ListFilter>) =>
+    market.meeting([inList, ...factConditions({ ...filter, ...NO_FILTERS, ...choice })])
+  const hasType = meeting({ types: filter.types })
+  const hasBedrooms = meeting({ bedrooms: filter.bedrooms })
+  const found = market.meeting(list.conditions)
+  const ofType = intersectionOf([found, hasType])
+  const ofSize = intersectionOf([found, hasBedrooms])
+  const properties = countBoth(ofType, ofSize)
+
+  const projects = matchingProjects(market, list).map(([, row]) => row)
   const tally = (changed: Partial<ListFilter>, valuesOf: ValuesOf) =>
     tallyProjects(market, projects, { ...filter, ...changed }, valuesOf)
   const types = tally({ types: [] }, ({ webId }) => [webId])
@@ -41,22 +50,14 @@ export function countFacets(market: Market, filter: ListFilter): Facets {
   const all = tally({}, featuresOf)
   // Every project matches the type of projects, independent of the types of its units.
   types.counts[WEB_ID.project] = types.projects
-  const hasType = factPredicate({ ...filter, ...NO_FILTERS, types: filter.types })
-  const hasBedrooms = factPredicate({ ...filter, ...NO_FILTERS, bedrooms: filter.bedrooms })
-  const byFeatures: number[] = []
-  let properties = 0
-  for (const row of rows) {
-    if (row.kind === KIND.project) continue
-    const [isType, isOfSize] = [hasType(row), hasBedrooms(row)]
-    if (isOfSize) add(types.counts, row.webId)
-    if (isType) add(bedrooms.counts, Math.min(row.bedrooms, 4))
-    if (!isType || !isOfSize) continue
-    properties++
-    add(byFeatures, row.features)
-  }
-  byFeatures.forEach((count, features) => {
-    for (const bit of BITS[features] ?? []) add(all.counts, bit, count)
-  })
+
+  for (const webId of typesOf(market))
+    add(types.counts, webId, countBoth(ofSize, meeting({ types: [webId] })))
+  for (const count of [1, 2, 3, 4])
+    add(bedrooms.counts, count, countBoth(ofType, meeting({ bedrooms: count })))
+  const both = intersectionOf([ofType, ofSize])
+  for (const bit of Object.values(FEATURE_BIT))
+    add(all.counts, bit, countBoth(both, meeting({ features: bit })))
   return {
     total: properties + all.projects,
     noconstruction: properties,
@@ -85,13 +86,10 @@ export function countFacets(market: Market, filter: ListFilter): Facets {
   }
 }
 
-/** The bits of each combination of features. */
-const BITS = Array.from({ length: 2 ** FEATURES.length }, (_, features) =>
-  Object.values(FEATURE_BIT).filter((bit) => (features & bit) > 0),
-)
+const typesOf = oncePerMarket(({ rows }: Market) => [...new Set(rows.map(({ webId }) => webId))])
 
 function featuresOf({ features }: MarketRow): readonly number[] {
-  return BITS[features] ?? []
+  return Object.values(FEATURE_BIT).filter((bit) => (features & bit) > 0)
 }
 
 type ValuesOf = (unit: MarketRow) => readonly number[]
