@@ -3,6 +3,7 @@ import { filterQuery, type ListFilter, type RegionChoice } from './listing/filte
 import { type ListName, MARKET_LISTS, type MarketList } from './listing/filter/lists'
 import type { ListingCard } from './listing/published'
 import type { Lang } from './platform/format/lang'
+import type { Region } from './platform/geo/belgian-region'
 import { GOAL, type Goal } from './platform/goal'
 import type { OwnPage } from './site/article-document'
 import type { ThanksPage } from './site/forms/define-form'
@@ -27,6 +28,14 @@ export function propertyPath(lang: Lang, id: number): string {
 
 export function projectPath(lang: Lang, id: number): string {
   return `/${lang}/project/p/${id}`
+}
+
+/** The parameter of a property's page with the rent of which a visitor computes the yield. */
+export const RENT_PARAM = 'rent'
+
+/** Returns the path of the page that computes a maximum price, with the region whose duties apply. */
+export function budgetPath(lang: Lang, region?: Region | null): string {
+  return withQuery(`/${lang}/budget`, region ? `region=${region}` : '')
 }
 
 /** Returns the path of a listing's page. */
@@ -156,6 +165,7 @@ export const COMPARE_SLUGS: Record<Lang, string> = {
 
 const OWN_PARTS = [
   'appointment',
+  'budget',
   'property',
   'project',
   'login',
@@ -179,6 +189,7 @@ export function isFixedPath(lang: Lang, path: string): boolean {
     favouritesPath(lang),
     comparePath(lang),
     brochurePath(lang),
+    budgetPath(lang),
     loginPath(lang),
     forgottenPasswordPath(lang),
     loginLinkPath(lang),
@@ -492,7 +503,7 @@ const SITE_CALLS = 'brochure|facets|map|projects|properties|search|searchers'
 
 /** The addresses that most visitors never request. */
 const RARE_PATH = new RegExp(
-  `^/(?:staff|healthz|api/(?!(?:${SITE_CALLS})/?$).*|[a-z]{2}/(?:appointment|login|history|merci|searches))(?:/|$)`,
+  `^/(?:staff|healthz|api/(?!(?:${SITE_CALLS})/?$).*|[a-z]{2}/(?:appointment|budget|login|history|merci|searches))(?:/|$)`,
 )
 
 /** Returns true for forms, personal pages, previews and the staff area: their code is loaded at the first of them. */

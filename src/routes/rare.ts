@@ -3,6 +3,7 @@ import { methodNotAllowed } from 'hono/method-not-allowed'
 import type { AppEnv } from '../env'
 import { appointmentCalls, appointmentPages } from '../features/appointments/visitor-routes'
 import { consent } from '../features/consent/routes'
+import { budget } from '../features/costs/budget-routes'
 import { exportApi } from '../features/crm/export/export-api'
 import { crmHooks } from '../features/crm/webhook-routes'
 import { documentsApi, files } from '../features/documents/routes'
@@ -128,6 +129,7 @@ personalPages.route('/', reportPages)
 personalPages.route('/', searches)
 personalPages.route('/', appointmentPages)
 personalPages.route('/', thanks)
+personalPages.route('/', budget)
 
 /** The routes that most visitors never request: `isRare` in `urls.ts` is true for them. */
 export const rareRoutes = { api, previews: [preview, share], pages: personalPages }

@@ -75,6 +75,7 @@ export const settingsParts = {
       defaultRadius: true,
       showsLoanExample: true,
       loanRate: true,
+      energyPrice: true,
     })
     .extend(searchChoices.shape),
   listings: siteSettings.pick({

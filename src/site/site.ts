@@ -131,6 +131,11 @@ export const siteSettings = z.object({
   showsLoanExample: z.boolean().default(true),
   /** The yearly interest rate of the mortgage example: 0.035 for 3.5 %. */
   loanRate: z.number().min(0).max(0.15).default(0.035),
+  /**
+   * Euros per kWh of the monthly energy estimate. Null, the default, shows none: an average price is soon outdated
+   * (creg.be publishes the monthly averages of households).
+   */
+  energyPrice: z.number().min(0.01).max(2).multipleOf(0.01).nullable().default(null),
   showSoldDetailPage: z.boolean(),
   showStickyManager: z.boolean(),
   marqueesWithoutStreet: z.array(z.number().int()),

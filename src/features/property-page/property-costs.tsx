@@ -10,13 +10,25 @@ import {
 } from '../../listing/law/purchase-costs'
 import { euroPrice, formatEuro } from '../../listing/price'
 import type { ListingDetail } from '../../listing/published'
-import { hasRegions } from '../../platform/geo/belgian-region'
-import { GOAL } from '../../platform/goal'
+import { hasRegions, regionOf } from '../../platform/geo/belgian-region'
+import { GOAL, WEB_ID } from '../../platform/goal'
 import { textsOf } from '../../platform/i18n'
+import { budgetPath } from '../../urls'
+import { RentalYield } from '../costs/costs'
 import { LOAN_TEXTS, Loan } from './loan.island'
 
-/** The purchase costs and an example of a loan. It renders nothing if the price is hidden or the property is abroad. */
-export function Costs({ view, home }: { view: View; home: ListingDetail }) {
+interface CostsProps {
+  view: View
+  home: ListingDetail
+  /** The rent in the address, of which the yield is shown. */
+  rent: string | undefined
+}
+
+/**
+ * The purchase costs, an example of a loan and the yield of a rent. It renders nothing if the price is hidden or the
+ * property is abroad.
+ */
+export function Costs({ view, home, rent }: CostsProps) {
   const price = euroPrice(home)
   if (home.goal !== GOAL.sale || price === null || !hasRegions(home.countryId)) return null
   const costs = purchaseCosts(purchaseFacts(home))
@@ -26,6 +38,14 @@ export function Costs({ view, home }: { view: View; home: ListingDetail }) {
       {costs && <CostTable view={view} costs={costs} />}
       {costs && <CostNote view={view} costs={[costs]} />}
       <LoanExample view={view} price={price} />
+      {costs && !home.webIds.includes(WEB_ID.land) && (
+        <RentalYield view={view} price={price} costs={costs} rent={rent} />
+      )}
+      {view.site.settings.showsLoanExample && (
+        <a className="link" href={budgetPath(view.lang, regionOf(home.zip, home.countryId))}>
+          {view.t('cost.budget')}
+        </a>
+      )}
     </section>
   )
 }

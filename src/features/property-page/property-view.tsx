@@ -6,13 +6,16 @@ import { Portrait } from '../../components/media/portrait'
 import { Icon } from '../../components/ui/icon'
 import type { View } from '../../components/ui/view'
 import { renovationDuty } from '../../listing/law/renovation-duty'
+import { monthlyEnergy } from '../../listing/living-costs'
 import { managerFunction } from '../../listing/manager'
+import { formatEuro } from '../../listing/price'
 import type { ListingDetail } from '../../listing/published'
 import type { PropertyPageData, RelatedListings } from '../../listing/queries/cached-details'
 import { formatDate } from '../../platform/format/dates'
 import { pick } from '../../platform/format/lang'
-import { hasRegions, regionOf } from '../../platform/geo/belgian-region'
-import { GOAL } from '../../platform/goal'
+import { formatAmount, formatSurface } from '../../platform/format/number'
+import { hasRegions, isBelgian, regionOf } from '../../platform/geo/belgian-region'
+import { GOAL, hasLivingArea } from '../../platform/goal'
 import { abroadListPath, placeListPath, projectPath, rolePath } from '../../urls'
 import { ListingDocuments } from '../documents/documents'
 import {
@@ -44,10 +47,12 @@ interface PropertyPageProps extends Pick<PropertyPageData, 'property' | 'project
   view: View
   /** The absolute URL of this page. */
   address: string
+  /** The rent in the address, of which the yield is shown. */
+  rent?: string | undefined
 }
 
 /** The page of a property, with a slot for `RelatedHomes`. */
-export function PropertyPage({ view, address, property: home, project }: PropertyPageProps) {
+export function PropertyPage({ view, address, property: home, project, rent }: PropertyPageProps) {
   const place = placeLine(home, view.lang)
   const title = listingTitle(home, view.lang)
   const tours = home.gone ? [] : toursOf(home)
@@ -95,7 +100,7 @@ export function PropertyPage({ view, address, property: home, project }: Propert
       <Plans view={view} plans={plansOf(view, home)} divisions={home.divisions} />
       <div className="pairs">
         <Energy view={view} home={home} />
-        <Costs view={view} home={home} />
+        <Costs view={view} home={home} rent={rent} />
         <ListingDocuments view={view} listing={home} />
         <section className="listing-part" id="location">
           <h2>{view.t('detail.location')}</h2>
@@ -168,6 +173,27 @@ function TextPicture({ view, pictures }: { view: View; pictures: ListingDetail['
   return <ListingPicture view={view} picture={picture} alt="" sizes={sideSizes(pictures.length)} />
 }
 
+/** The estimated energy costs of a month with their formula. It renders nothing without a public price, as for costs. */
+function MonthlyEnergy({ view, home }: { view: View; home: ListingDetail }) {
+  const { t, site } = view
+  const { energyPerformance: score = 0, price: asked, countryId } = home
+  const { energyPrice: price } = site.settings
+  const surface = hasLivingArea(home) ? home.surfaceTotal || home.surfaceLiving : null
+  const amount = monthlyEnergy({ score, surface, price })
+  if (!amount || !score || !surface || !price || asked === null || !isBelgian(countryId))
+    return null
+  return (
+    <p className="small">
+      <b>{t('energy.month', { amount: formatEuro(amount) })}</b>{' '}
+      {t('energy.month.formula', {
+        score: formatAmount(score),
+        surface: formatSurface(surface),
+        price: formatEuro(price),
+      })}
+    </p>
+  )
+}
+
 /** The label on the scale of its region, and the obligations of a buyer. The legal facts have the certificate's figures. */
 function Energy({ view, home }: { view: View; home: ListingDetail }) {
   const { t } = view
@@ -184,6 +210,7 @@ function Energy({ view, home }: { view: View; home: ListingDetail }) {
     <section className="listing-part" id="energy">
       <h2>{t('detail.energy')}</h2>
       {epc && <EpcScale view={view} epc={epc} value={energyPerformance ?? null} />}
+      <MonthlyEnergy view={view} home={home} />
       {duty && (
         <p className="notice">
           <Icon name="info" />

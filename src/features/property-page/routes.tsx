@@ -22,7 +22,14 @@ import { type Lang, pick, type Translated } from '../../platform/format/lang'
 import { wordsOfHtml } from '../../platform/format/text'
 import { findEarlyToken } from '../../site/early-link'
 import { createView } from '../../site/view'
-import { projectPath, propertyPath, STAFF, soldHomePath, withEarlyToken } from '../../urls'
+import {
+  projectPath,
+  propertyPath,
+  RENT_PARAM,
+  STAFF,
+  soldHomePath,
+  withEarlyToken,
+} from '../../urls'
 import { RecentPlace } from '../favourites/favourites'
 import { galleryPreload } from '../gallery/gallery'
 import { Poster } from '../posters/posters'
@@ -86,6 +93,7 @@ export async function showProperty(c: Context<AppEnv>, id: number | null): Promi
     />
   ))
   const property = await withLinks(c, view, result.detail.property)
+  const rent = c.req.query(RENT_PARAM)
   const address = c.get('origin') + view.path
   return sendPage(c, {
     view,
@@ -95,11 +103,12 @@ export async function showProperty(c: Context<AppEnv>, id: number | null): Promi
     image: listingPreview(property, view, c.get('origin')),
     preload: galleryPreload(property.pictures),
     sheets: LISTING_SHEETS,
-    ...(early && { noindex: true, personal: true }),
+    ...(early && { noindex: true }),
+    personal: Boolean(early) || rent !== undefined,
     children: (
       <>
         {!early && <JsonLd data={listingData(view, property)} />}
-        <PropertyPage view={view} address={address} property={property} project={project} />
+        <PropertyPage {...{ view, address, property, project, rent }} />
         {!early && <RecentPlace view={view} seen={property} />}
       </>
     ),

@@ -497,6 +497,56 @@ export const propertyPageTexts = {
     de: 'Bei den Notaren nachrechnen',
   },
 
+  'cost.budget': {
+    nl: 'Hoeveel kan ik besteden?',
+    fr: 'Quel est mon budget d’achat\u00a0?',
+    en: 'What can I spend?',
+    de: 'Wie viel kann ich ausgeben?',
+  },
+  'amount.calculate': { nl: 'Berekenen', fr: 'Calculer', en: 'Calculate', de: 'Berechnen' },
+  'amount.range': {
+    nl: 'Vul een getal in van {min} tot {max}.',
+    fr: 'Indiquez un nombre de {min} à {max}.',
+    en: 'Enter a number from {min} to {max}.',
+    de: 'Geben Sie eine Zahl von {min} bis {max} ein.',
+  },
+  'yield.title': {
+    nl: 'Rendement bij verhuur',
+    fr: 'Rendement locatif',
+    en: 'Rental yield',
+    de: 'Mietrendite',
+  },
+  'yield.rent': {
+    nl: 'Verwachte huur per maand (€)',
+    fr: 'Loyer mensuel attendu (€)',
+    en: 'Expected rent per month (€)',
+    de: 'Erwartete Miete pro Monat (€)',
+  },
+  'yield.gross': {
+    nl: '{percent} % bruto',
+    fr: '{percent} % brut',
+    en: '{percent}% gross',
+    de: '{percent} % brutto',
+  },
+  'yield.formula': {
+    nl: 'Raming: {rent} × 12 ÷ ({price} + {costs} aankoopkosten zonder verlaagd tarief) = {percent} %. Leegstand, onderhoud en belastingen zijn niet afgetrokken.',
+    fr: 'Estimation\u00a0: {rent} × 12 ÷ ({price} + {costs} de frais d’achat sans taux réduit) = {percent} %. Vacance locative, entretien et impôts non déduits.',
+    en: 'Estimate: {rent} × 12 ÷ ({price} + {costs} in purchase costs without a reduced rate) = {percent}%. Vacancy, maintenance and taxes are not deducted.',
+    de: 'Schätzung: {rent} × 12 ÷ ({price} + {costs} Kaufnebenkosten ohne ermäßigten Satz) = {percent} %. Leerstand, Unterhalt und Steuern sind nicht abgezogen.',
+  },
+  'energy.month': {
+    nl: 'Energie: ongeveer {amount} per maand',
+    fr: 'Énergie\u00a0: environ {amount} par mois',
+    en: 'Energy: about {amount} per month',
+    de: 'Energie: etwa {amount} pro Monat',
+  },
+  'energy.month.formula': {
+    nl: 'Raming: {score} kWh/m² × {surface} × {price} ÷ 12. Het EPC rekent met primaire energie, niet met wat de meter aanwijst.',
+    fr: 'Estimation\u00a0: {score} kWh/m² × {surface} × {price} ÷ 12. Le PEB compte en énergie primaire, pas ce que mesure le compteur.',
+    en: 'Estimate: {score} kWh/m² × {surface} × {price} ÷ 12. The EPC counts primary energy, not what the meter shows.',
+    de: 'Schätzung: {score} kWh/m² × {surface} × {price} ÷ 12. Der Energieausweis zählt Primärenergie, nicht den Stand des Zählers.',
+  },
+
   'costs.duty': {
     nl: 'Registratierechten',
     fr: 'Droits d’enregistrement',

@@ -16,10 +16,25 @@ interface Loan {
  */
 export function monthlyPayment({ price, ownShare, years, yearlyRate }: Loan): number | null {
   const loan = price * (1 - ownShare)
+  if (!(loan > 0) || !Number.isFinite(loan)) return null
+  const value = presentValue(years, yearlyRate)
+  return value === null ? null : Math.round(loan / value)
+}
+
+/** Returns the loan that a monthly payment pays back, in euros. Returns null if there is no valid loan. */
+export function borrowableAmount({
+  monthly,
+  years,
+  yearlyRate,
+}: Pick<Loan, 'years' | 'yearlyRate'> & { monthly: number }): number | null {
+  const value = presentValue(years, yearlyRate)
+  return value === null || !(monthly > 0) ? null : monthly * value
+}
+
+/** Returns the present value of one euro a month, or null for an invalid term or rate. */
+function presentValue(years: number, yearlyRate: number): number | null {
   const months = Math.round(years * 12)
-  if (!(loan > 0) || !(months > 0) || !(yearlyRate >= 0) || !Number.isFinite(loan)) return null
+  if (!(months > 0) || !(yearlyRate >= 0)) return null
   const monthlyRate = (1 + yearlyRate) ** (1 / 12) - 1
-  const payment =
-    monthlyRate === 0 ? loan / months : (loan * monthlyRate) / (1 - (1 + monthlyRate) ** -months)
-  return Math.round(payment)
+  return monthlyRate === 0 ? months : (1 - (1 + monthlyRate) ** -months) / monthlyRate
 }

@@ -24,6 +24,9 @@ interface Duty extends LegalPeriod {
   residence?: Residence
 }
 
+/** The regions whose registration duties are known. */
+export type DutyRegion = Exclude<Region, 'luxembourg'>
+
 /** The date of the last comparison of these rates with their sources. */
 export const RATES_CHECKED = '2026-11-20'
 
@@ -40,7 +43,7 @@ const FLANDERS = {
  * 5 December 2024, circular 2025/C/42). Brussels 12.5 %, for a sole residence up to 600,000 € without the first
  * 200,000 € (notaire.be). Reductions that depend on the buyer or on works are not included.
  */
-export const REGISTRATION_DUTIES: Record<Exclude<Region, 'luxembourg'>, readonly Duty[]> = {
+export const REGISTRATION_DUTIES: Record<DutyRegion, readonly Duty[]> = {
   flanders: [
     { ...FLANDERS, from: '2025-01-01', until: '2026-01-01' },
     { ...FLANDERS, from: '2026-01-01', residence: { registerWithinYears: 3, stayYears: 1 } },
@@ -157,6 +160,15 @@ export function purchaseCosts(
     residence: (dwelling && duty.residence) || null,
     notary: notaryFee(price),
   }
+}
+
+/** Returns all costs at the rate for a sole residence, if the category has one, or at the general rate. */
+export function totalCosts(
+  { ownHomeDuty, generalDuty, notary }: PurchaseCosts,
+  isOwnHome: boolean,
+): number {
+  const duty = isOwnHome ? (ownHomeDuty ?? generalDuty) : generalDuty
+  return duty + notary.withVat + FILE_COSTS
 }
 
 /** Returns the fee for the deed, without and with VAT. */

@@ -3,6 +3,7 @@ import { accountsTexts } from '../../features/accounts/staff/texts'
 import { visitsTexts } from '../../features/appointments/staff/texts'
 import { appointmentTexts } from '../../features/appointments/texts'
 import { articlesTexts } from '../../features/articles/staff/texts'
+import { budgetTexts } from '../../features/costs/texts'
 import { importsTexts } from '../../features/crm/import/texts'
 import { crmTexts } from '../../features/crm/staff/texts'
 import { draftsTexts } from '../../features/drafts/staff/texts'
@@ -42,6 +43,7 @@ const SITE_TEXTS = {
   ...ownerReportTexts,
   ...passkeyTexts,
   ...appointmentTexts,
+  ...budgetTexts,
   ...mailTexts,
   ...formTexts('office', 'mail.office.', ''),
   ...formTexts('visitor', 'mail.visitor.', ''),

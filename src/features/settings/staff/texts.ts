@@ -698,6 +698,18 @@ export const settingsTexts = {
     en: 'Per year, such as 3.5.',
     de: 'Pro Jahr, etwa 3,5.',
   },
+  'settings.energyPrice': {
+    nl: 'Energieprijs per kWh',
+    fr: 'Prix de l’énergie par kWh',
+    en: 'Energy price per kWh',
+    de: 'Energiepreis je kWh',
+  },
+  'settings.energyPrice.help': {
+    nl: 'Voor de raming per maand uit het EPC, zoals 0,12. Zonder prijs zien bezoekers geen raming. Kijk hem elk jaar na.',
+    fr: 'Pour l’estimation mensuelle selon le PEB, comme 0,12. Sans prix, les visiteurs ne voient pas d’estimation. À vérifier chaque année.',
+    en: 'For the monthly estimate from the EPC, such as 0.12. Without a price visitors see no estimate. Check it every year.',
+    de: 'Für die monatliche Schätzung aus dem Energieausweis, etwa 0,12. Ohne Preis sehen Besucher keine Schätzung. Jährlich prüfen.',
+  },
   'settings.percent': { nl: '%', fr: '%', en: '%', de: '%' },
   'settings.types': {
     nl: 'Soorten panden',

@@ -56,6 +56,14 @@ export const searchFields: Field[] = [
     percent: true,
   },
   {
+    kind: 'number',
+    name: 'energyPrice',
+    label: 'settings.energyPrice',
+    help: 'settings.energyPrice.help',
+    unit: 'settings.euros',
+    nullable: true,
+  },
+  {
     kind: 'list',
     name: 'propertyTypes',
     label: 'settings.types',

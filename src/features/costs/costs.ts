@@ -1,0 +1,1 @@
+export { RentalYield } from './rental-yield'
