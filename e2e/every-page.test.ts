@@ -5,6 +5,7 @@ import type { Lang } from '../src/platform/format/lang.ts'
 import { translator } from '../src/platform/i18n/index.ts'
 import {
   brochurePath,
+  budgetPath,
   comparePath,
   favouritesPath,
   homePath,
@@ -41,6 +42,9 @@ function templates(lang: Lang): string[] {
     officePath(lang, { id: 1, slug: 'lindehof-gent' }),
     favouritesPath(lang, IDS),
     comparePath(lang, IDS),
+    budgetPath(lang),
+    `${budgetPath(lang)}?monthly=1394&own=80000&years=25&rate=3,5&ownhome=1`,
+    `${propertyPath(lang, PROPERTIES.plain)}?rent=abc`,
     thanksPath(lang, 'contact'),
     loginPath(lang),
   ]

@@ -47,6 +47,8 @@ test.each([
   ['/nl/project/P/9001/', '/nl/project/p/9001'],
   ['/nl/Favorieten', '/nl/favorieten'],
   ['/nl/Login', '/nl/login'],
+  ['/fr/Budget', '/fr/budget'],
+  ['/fr/budget/?monthly=900', '/fr/budget?monthly=900'],
   ['/nl//login?returnTo=%2Fnl', '/nl/login?returnTo=%2Fnl'],
   ['/fr/verkocht', '/fr/sold'],
   ['/nl/te-koop/', '/nl/te-koop'],

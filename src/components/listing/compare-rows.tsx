@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { type PurchaseCosts, purchaseFacts } from '../../listing/law/purchase-costs'
+import { FILE_COSTS, type PurchaseCosts, purchaseFacts } from '../../listing/law/purchase-costs'
 import { formatPrice } from '../../listing/price'
 import type { ListingDetail, ProjectDetail } from '../../listing/published'
 import { formatInteger, formatSurface } from '../../platform/format/number'
@@ -64,6 +64,7 @@ const COSTS: [label: LabelKey, value: (costs: PurchaseCosts) => number | null][]
   ['cost.ownhome', ({ ownHomeDuty }) => ownHomeDuty],
   ['cost.general', ({ generalDuty }) => generalDuty],
   ['cost.notary', ({ notary }) => notary.withVat],
+  ['costs.file', () => FILE_COSTS],
 ]
 
 function area({ surface }: Home): string | null {

@@ -1,13 +1,11 @@
 import type { CSSProperties } from 'react'
 import { favouriteId } from '../../listing/filter/favourite-ids'
 import {
-  FILE_COSTS,
   type PurchaseCosts,
   purchaseCosts,
   purchaseFacts,
   RATES_CHECKED,
 } from '../../listing/law/purchase-costs'
-import { formatEuro } from '../../listing/price'
 import { formatDate } from '../../platform/format/dates'
 import { pick } from '../../platform/format/lang'
 import { comparePath } from '../../urls'
@@ -146,7 +144,7 @@ export function CostNote({ view: { t, lang }, costs }: CostNoteProps) {
   const residence = costs.find((one) => one?.residence)?.residence
   return (
     <p className="help small mt-4">
-      {t('cost.note', { date: formatDate(RATES_CHECKED), file: formatEuro(FILE_COSTS) })}{' '}
+      {t('cost.note', { date: formatDate(RATES_CHECKED) })}{' '}
       {residence
         ? t('cost.note.residence', {
             years: residence.registerWithinYears,

@@ -67,6 +67,11 @@ export function AmountField({ view: { t }, amount, label, text, isSent }: Amount
 const MAX_TYPED = 20
 
 /** Returns what a visitor typed, or the first characters of a longer text in the address. */
-export function typedText(text: string | null | undefined, initial: number | string = ''): string {
-  return (text ?? String(initial).replace('.', ',')).slice(0, MAX_TYPED)
+export function typedText(text: string | null | undefined, initial?: number): string {
+  return (text ?? (initial === undefined ? '' : numberText(initial))).slice(0, MAX_TYPED)
+}
+
+/** Returns a number with a decimal comma, as visitors type it. */
+export function numberText(value: number): string {
+  return String(value).replace('.', ',')
 }

@@ -7,11 +7,10 @@ import { borrowableAmount, LOAN_DEFAULTS } from '../../listing/law/monthly-payme
 import { type DutyRegion, FILE_COSTS, totalCosts } from '../../listing/law/purchase-costs'
 import { formatEuro, MIN_SALE_PRICE } from '../../listing/price'
 import { pick } from '../../platform/format/lang'
-import { formatAmount } from '../../platform/format/number'
 import { COUNTRY, regionOf } from '../../platform/geo/belgian-region'
 import { GOAL } from '../../platform/goal'
 import { budgetPath, listPath } from '../../urls'
-import { type Amount, AmountField, readAmount, typedText } from './amount-field'
+import { type Amount, AmountField, numberText, readAmount, typedText } from './amount-field'
 
 const AMOUNTS = {
   monthly: { name: 'monthly', min: 50, max: 20_000, quantity: 'money' },
@@ -21,10 +20,10 @@ const AMOUNTS = {
 } as const satisfies Record<string, Amount>
 type AmountName = keyof typeof AMOUNTS
 const FIELDS = [
-  ['monthly', 'budget.monthly'],
-  ['own', 'budget.own'],
-  ['years', 'costs.years'],
-  ['rate', 'costs.rate'],
+  ['monthly', 'budget.monthly', ' (€)'],
+  ['own', 'budget.own', ' (€)'],
+  ['years', 'costs.years', ''],
+  ['rate', 'costs.rate', ''],
 ] as const
 const REGIONS: readonly DutyRegion[] = ['flanders', 'brussels', 'wallonia']
 
@@ -48,18 +47,18 @@ export function BudgetPage({ view, params }: BudgetPageProps) {
   const read = (name: AmountName) => readAmount(texts[name], AMOUNTS[name])
   const [monthly, own, years, rate] = [read('monthly'), read('own'), read('years'), read('rate')]
   return (
-    <section className="section tight wrap">
+    <section className="section tight wrap budget-page">
       <h1>{t('cost.budget')}</h1>
       <p className="lead">{t('budget.lead')}</p>
-      <div className="pairs mt-8">
+      <div className="pairs">
         <form action={`${budgetPath(lang)}#result`}>
           <div className="form-grid">
-            {FIELDS.map(([name, label]) => (
+            {FIELDS.map(([name, label, unit]) => (
               <AmountField
                 key={name}
                 view={view}
                 amount={AMOUNTS[name]}
-                label={t(label)}
+                label={t(label) + unit}
                 text={texts[name]}
                 isSent={isSent}
               />
@@ -125,14 +124,15 @@ function Result({ view, terms, region, isOwnHome }: ResultProps) {
   }
   const { costs } = found
   const price = formatEuro(found.price)
+  const minus = (amount: number) => `−\u00A0${formatEuro(Math.round(amount))}`
   const rows = [
-    [t('budget.loan'), loan],
-    [t('budget.own'), own],
-    [t('costs.duty'), -(totalCosts(costs, isOwnHome) - costs.notary.withVat - FILE_COSTS)],
-    [t('costs.notary'), -costs.notary.withVat],
-    [t('costs.file'), -FILE_COSTS],
-    [t('budget.price'), found.price],
-  ] as const
+    [t('budget.loan'), formatEuro(Math.round(loan))],
+    [t('budget.own'), formatEuro(Math.round(own))],
+    [t('costs.duty'), minus(totalCosts(costs, isOwnHome) - costs.notary.withVat - FILE_COSTS)],
+    [t('costs.notary'), minus(costs.notary.withVat)],
+    [t('costs.file'), minus(FILE_COSTS)],
+    [t('budget.price'), price],
+  ]
   const filter = { ...NO_FILTERS, page: 1, order: 'newest', sold: false, fixed: {} } as const
   const list = listPath(site, lang, { ...filter, goal: GOAL.sale, maxPrice: found.price })
   return (
@@ -143,7 +143,7 @@ function Result({ view, terms, region, isOwnHome }: ResultProps) {
           {rows.map(([label, amount]) => (
             <tr key={label}>
               <th scope="row">{label}</th>
-              <td className="table-end">{formatEuro(Math.round(amount))}</td>
+              <td className="table-end">{amount}</td>
             </tr>
           ))}
         </tbody>
@@ -154,7 +154,7 @@ function Result({ view, terms, region, isOwnHome }: ResultProps) {
         </a>
       )}
       <p className="help small mt-4">
-        {t('budget.note', { years: formatAmount(years), rate: formatAmount(rate) })}
+        {t('budget.note', { years: numberText(years), rate: numberText(rate) })}
       </p>
       <CostNote view={view} costs={isOwnHome ? [costs] : []} />
     </section>

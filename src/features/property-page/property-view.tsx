@@ -183,7 +183,7 @@ function MonthlyEnergy({ view, home }: { view: View; home: ListingDetail }) {
   if (!amount || !score || !surface || !price || asked === null || !isBelgian(countryId))
     return null
   return (
-    <p className="small">
+    <p className="small mt-4">
       <b>{t('energy.month', { amount: formatEuro(amount) })}</b>{' '}
       {t('energy.month.formula', {
         score: formatAmount(score),

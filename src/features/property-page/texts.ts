@@ -479,10 +479,10 @@ export const propertyPageTexts = {
     de: 'MwSt. (Neubau)',
   },
   'cost.note': {
-    nl: 'Dit is een schatting met de tarieven van {date}, geen aanbod. Het tarief voor een enige eigen woning geldt onder voorwaarden die per gewest verschillen. Daarbij komen dossierkosten van zo’n {file}, opzoekingen en de kosten van uw krediet. Nieuwbouw wordt met btw verkocht; vraag ons de berekening.',
-    fr: 'Estimation aux taux du {date}, sans engagement. Le taux de l’habitation propre et unique dépend de conditions propres à chaque Région. S’y ajoutent environ {file} de frais de dossier, les recherches et les frais de votre crédit. Le neuf se vend avec TVA\u00a0; demandez-nous le calcul.',
-    en: 'An estimate at the rates of {date}, not an offer. The rate for a sole own home is subject to conditions that differ by region. Add about {file} in file costs, as well as searches and the costs of your loan. New-build homes are sold with VAT; ask us for a calculation.',
-    de: 'Eine Schätzung mit den Sätzen vom {date}, kein Angebot. Der Satz für die einzige eigene Wohnung gilt unter Bedingungen, die je nach Region verschieden sind. Dazu kommen rund {file} Aktenkosten, Nachforschungen und die Kosten Ihres Kredits. Neubau wird mit MwSt. verkauft; fragen Sie uns nach der Berechnung.',
+    nl: 'Dit is een schatting met de tarieven van {date}, geen aanbod. Het tarief voor een enige eigen woning geldt onder voorwaarden die per gewest verschillen. Daarbij komen opzoekingen en de kosten van uw krediet. Nieuwbouw wordt met btw verkocht; vraag ons de berekening.',
+    fr: 'Estimation aux taux du {date}, sans engagement. Le taux de l’habitation propre et unique dépend de conditions propres à chaque Région. S’y ajoutent les recherches et les frais de votre crédit. Le neuf se vend avec TVA\u00a0; demandez-nous le calcul.',
+    en: 'An estimate at the rates of {date}, not an offer. The rate for a sole own home is subject to conditions that differ by region. Add searches and the costs of your loan. New-build homes are sold with VAT; ask us for a calculation.',
+    de: 'Eine Schätzung mit den Sätzen vom {date}, kein Angebot. Der Satz für die einzige eigene Wohnung gilt unter Bedingungen, die je nach Region verschieden sind. Dazu kommen Nachforschungen und die Kosten Ihres Kredits. Neubau wird mit MwSt. verkauft; fragen Sie uns nach der Berechnung.',
   },
   'cost.note.residence': {
     nl: 'In Vlaanderen geldt het verlaagde tarief alleen als elke koper zich binnen {years} jaar na de akte op het adres inschrijft en er minstens {stay} jaar onafgebroken ingeschreven blijft.',

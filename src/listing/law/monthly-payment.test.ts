@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { LOAN_DEFAULTS, monthlyPayment } from './monthly-payment'
+import { borrowableAmount, LOAN_DEFAULTS, monthlyPayment } from './monthly-payment'
 
 const LOAN = { ...LOAN_DEFAULTS, yearlyRate: 0.035 }
 
@@ -24,4 +24,27 @@ describe('the monthly payment', () => {
   ])('is null for %j', (change) => {
     expect(monthlyPayment({ price: 350_000, ...LOAN, ...change })).toBeNull()
   })
+})
+
+describe('the borrowable amount', () => {
+  it('is the loan whose payment is the monthly amount', () => {
+    // 1,394 € pays back 280,098 € over 300 months at 0.28709 % a month; 1,393.51 € pays back 280,000 €.
+    expect(borrowableAmount({ monthly: 1394, years: 25, yearlyRate: 0.035 })).toBeCloseTo(
+      280_098,
+      0,
+    )
+  })
+
+  it('is the sum of the payments at a rate of 0', () => {
+    expect(borrowableAmount({ monthly: 1000, years: 25, yearlyRate: 0 })).toBe(300_000)
+  })
+
+  it.each([{ monthly: 0 }, { monthly: Number.NaN }, { years: 0 }, { yearlyRate: -1 }])(
+    'is null for %j',
+    (change) => {
+      expect(
+        borrowableAmount({ monthly: 1000, years: 25, yearlyRate: 0.035, ...change }),
+      ).toBeNull()
+    },
+  )
 })
