@@ -106,6 +106,10 @@ const SHOTS: Record<string, Shot> = {
     path: findProject,
     prepare: (page) => scrollToElement(page, 'main .panel:has(table)'),
   },
+  costs: {
+    path: '/staff/settings/search',
+    prepare: (page) => scrollToElement(page, '[name=loanRate]'),
+  },
   pages: { path: '/staff/pages/1' },
   pictures: { path: (request) => findLink(request, '/staff/media', '/staff/media') },
   leads: {

@@ -12,6 +12,7 @@ export const HELP_NAMES = [
   'early-access',
   'listing-table',
   'projects',
+  'costs',
   'pages',
   'pictures',
   'leads',

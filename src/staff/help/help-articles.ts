@@ -52,6 +52,10 @@ export const HELP_ARTICLES: Readonly<Record<HelpName, HelpArticle>> = {
     ],
     related: ['listings-by-hand', 'listings', 'pictures'],
   },
+  costs: {
+    screens: [{ href: `${STAFF.settings}/search`, label: 'settings.search', right: 'settings' }],
+    related: ['listings', 'texts', 'searches'],
+  },
   pages: {
     screens: [
       { href: STAFF.pages, label: 'staff.pages', right: 'content' },
@@ -134,6 +138,7 @@ const SCREEN_ARTICLES: readonly [path: string, name: HelpName][] = [
   [STAFF.owners, 'owners'],
   [STAFF.crm, 'crm'],
   [STAFF.imports, 'crm'],
+  [`${STAFF.settings}/search`, 'costs'],
   [STAFF.labels, 'texts'],
   [STAFF.translations, 'texts'],
   [STAFF.account, 'accounts'],
