@@ -52,6 +52,8 @@ export function AmountField({ view: { t }, amount, label, text, isSent }: Amount
         defaultValue={text}
         aria-invalid={isWrong || undefined}
         aria-describedby={errorId}
+        // biome-ignore lint/a11y/noAutofocus: a visitor whose number was refused continues at the field
+        autoFocus={isWrong || undefined}
       />
       {isWrong && (
         <p className="error" id={errorId}>

@@ -184,7 +184,8 @@ function MonthlyEnergy({ view, home }: { view: View; home: ListingDetail }) {
     return null
   return (
     <p className="small mt-4">
-      <b>{t('energy.month', { amount: formatEuro(amount) })}</b>{' '}
+      <b>{t('energy.month', { amount: formatEuro(amount) })}</b>
+      <br />
       {t('energy.month.formula', {
         score: formatAmount(score),
         surface: formatSurface(surface),
