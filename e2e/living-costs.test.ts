@@ -14,7 +14,7 @@ test.each([false, true])(
     const { page, problems } = await open(propertyPath('fr', PROPERTIES.plain), { javascript })
     const form = page.locator('#yield')
     await form.getByText(fr('yield.title')).click()
-    const rent = form.getByRole('textbox', { name: fr('yield.rent') })
+    const rent = form.getByRole('textbox', { name: inEuros('yield.rent') })
     const calculate = form.getByRole('button', { name: fr('amount.calculate') })
     await rent.fill('mille')
     await follow(calculate)
@@ -37,8 +37,8 @@ test('without scripts, an amount per month leads to a list up to its price', asy
   const { page, problems } = await open(path, { javascript: false, width: 390 })
   await follow(page.getByRole('link', { name: fr('cost.budget') }))
   expect(page.url()).toContain(budgetPath('fr', 'flanders'))
-  await page.getByRole('textbox', { name: fr('budget.monthly') }).fill('1.394')
-  await page.getByRole('textbox', { name: fr('budget.own') }).fill('80 000')
+  await page.getByRole('textbox', { name: inEuros('budget.monthly') }).fill('1.394')
+  await page.getByRole('textbox', { name: inEuros('budget.own') }).fill('80 000')
   await follow(page.getByRole('button', { name: fr('amount.calculate') }))
   const price = '€\u00a0349.000'
   await page.getByRole('heading', { name: fr('budget.result', { price }) }).waitFor()
@@ -47,3 +47,8 @@ test('without scripts, an amount per month leads to a list up to its price', asy
   await cards(page).first().waitFor()
   expect(problems).toEqual([])
 })
+
+/** Returns the label of a field with its unit. */
+function inEuros(key: 'yield.rent' | 'budget.monthly' | 'budget.own'): string {
+  return fr('amount.euros', { label: fr(key) })
+}

@@ -33,13 +33,13 @@ interface AmountFieldProps {
 
 /** A number as text, because a browser empties a number input whose value it cannot read. */
 export function AmountField({ view: { t }, amount, label, text, isSent }: AmountFieldProps) {
-  const { name, min, max, isOptional } = amount
+  const { name, min, max, quantity, isOptional } = amount
   const isWrong = isSent && readAmount(text, amount) === null
   const errorId = isWrong ? `${name}-error` : undefined
   return (
     <div className={isWrong ? 'field invalid' : 'field'}>
       <label htmlFor={name}>
-        {label}
+        {quantity === 'money' ? t('amount.euros', { label }) : label}
         {isOptional && <span className="opt"> {t('form.optional')}</span>}
       </label>
       <input

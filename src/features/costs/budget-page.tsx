@@ -20,10 +20,10 @@ const AMOUNTS = {
 } as const satisfies Record<string, Amount>
 type AmountName = keyof typeof AMOUNTS
 const FIELDS = [
-  ['monthly', 'budget.monthly', ' (€)'],
-  ['own', 'budget.own', ' (€)'],
-  ['years', 'costs.years', ''],
-  ['rate', 'costs.rate', ''],
+  ['monthly', 'budget.monthly'],
+  ['own', 'budget.own'],
+  ['years', 'costs.years'],
+  ['rate', 'costs.rate'],
 ] as const
 const REGIONS: readonly DutyRegion[] = ['flanders', 'brussels', 'wallonia']
 
@@ -53,12 +53,12 @@ export function BudgetPage({ view, params }: BudgetPageProps) {
       <div className="pairs">
         <form action={`${budgetPath(lang)}#result`}>
           <div className="form-grid">
-            {FIELDS.map(([name, label, unit]) => (
+            {FIELDS.map(([name, label]) => (
               <AmountField
                 key={name}
                 view={view}
                 amount={AMOUNTS[name]}
-                label={t(label) + unit}
+                label={t(label)}
                 text={texts[name]}
                 isSent={isSent}
               />

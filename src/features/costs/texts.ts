@@ -56,9 +56,9 @@ export const budgetTexts = {
     de: 'Mit diesen Beträgen bleibt nach den Kaufnebenkosten nichts für eine Wohnung übrig. Passen Sie sie an.',
   },
   'budget.note': {
-    nl: 'Rekenvoorbeeld met {years} jaar looptijd en {rate} % rente. Dit is geen kredietaanbod: wat u kunt lenen, beslist een kredietgever. Meestal moet uw eigen inbreng de kosten en een deel van de prijs dekken.',
-    fr: 'Exemple de calcul avec une durée de {years} ans et un taux de {rate} %. Ceci n’est pas une offre de crédit\u00a0: un prêteur décide du montant. Votre apport doit en général couvrir les frais et une partie du prix.',
+    nl: 'Rekenvoorbeeld met {years} jaar looptijd en {rate}\u00a0% rente. Dit is geen kredietaanbod: wat u kunt lenen, beslist een kredietgever. Meestal moet uw eigen inbreng de kosten en een deel van de prijs dekken.',
+    fr: 'Exemple de calcul avec une durée de {years} ans et un taux de {rate}\u00a0%. Ceci n’est pas une offre de crédit\u00a0: un prêteur décide du montant. Votre apport doit en général couvrir les frais et une partie du prix.',
     en: 'An example over {years} years at {rate}% interest. Not an offer of credit: a lender decides how much you can borrow. Own funds usually have to cover the costs and a part of the price.',
-    de: 'Rechenbeispiel mit {years} Jahren Laufzeit und {rate} % Zinsen. Kein Kreditangebot: Über den Betrag entscheidet ein Kreditgeber. Das Eigenkapital muss meist die Kosten und einen Teil des Preises decken.',
+    de: 'Rechenbeispiel mit {years} Jahren Laufzeit und {rate}\u00a0% Zinsen. Kein Kreditangebot: Über den Betrag entscheidet ein Kreditgeber. Das Eigenkapital muss meist die Kosten und einen Teil des Preises decken.',
   },
 } satisfies TextsByKey

@@ -504,6 +504,12 @@ export const propertyPageTexts = {
     de: 'Wie viel kann ich ausgeben?',
   },
   'amount.calculate': { nl: 'Berekenen', fr: 'Calculer', en: 'Calculate', de: 'Berechnen' },
+  'amount.euros': {
+    nl: '{label}, in euro',
+    fr: '{label}, en euros',
+    en: '{label}, in euros',
+    de: '{label}, in Euro',
+  },
   'amount.range': {
     nl: 'Vul een getal in van {min} tot {max}.',
     fr: 'Indiquez un nombre de {min} à {max}.',
@@ -517,22 +523,22 @@ export const propertyPageTexts = {
     de: 'Mietrendite',
   },
   'yield.rent': {
-    nl: 'Verwachte huur per maand (€)',
-    fr: 'Loyer mensuel attendu (€)',
-    en: 'Expected rent per month (€)',
-    de: 'Erwartete Miete pro Monat (€)',
+    nl: 'Verwachte huur per maand',
+    fr: 'Loyer mensuel attendu',
+    en: 'Expected rent per month',
+    de: 'Erwartete Miete pro Monat',
   },
   'yield.gross': {
-    nl: '{percent} % bruto',
-    fr: '{percent} % brut',
+    nl: '{percent}\u00a0% bruto',
+    fr: '{percent}\u00a0% brut',
     en: '{percent}% gross',
-    de: '{percent} % brutto',
+    de: '{percent}\u00a0% brutto',
   },
   'yield.formula': {
-    nl: 'Raming: {rent} × 12 ÷ ({price} + {costs} aankoopkosten zonder verlaagd tarief) = {percent} %. Leegstand, onderhoud en belastingen zijn niet afgetrokken.',
-    fr: 'Estimation\u00a0: {rent} × 12 ÷ ({price} + {costs} de frais d’achat sans taux réduit) = {percent} %. Vacance locative, entretien et impôts non déduits.',
+    nl: 'Raming: {rent} × 12 ÷ ({price} + {costs} aankoopkosten zonder verlaagd tarief) = {percent}\u00a0%. Leegstand, onderhoud en belastingen zijn niet afgetrokken.',
+    fr: 'Estimation\u00a0: {rent} × 12 ÷ ({price} + {costs} de frais d’achat sans taux réduit) = {percent}\u00a0%. Vacance locative, entretien et impôts non déduits.',
     en: 'Estimate: {rent} × 12 ÷ ({price} + {costs} in purchase costs without a reduced rate) = {percent}%. Vacancy, maintenance and taxes are not deducted.',
-    de: 'Schätzung: {rent} × 12 ÷ ({price} + {costs} Kaufnebenkosten ohne ermäßigten Satz) = {percent} %. Leerstand, Unterhalt und Steuern sind nicht abgezogen.',
+    de: 'Schätzung: {rent} × 12 ÷ ({price} + {costs} Kaufnebenkosten ohne ermäßigten Satz) = {percent}\u00a0%. Leerstand, Unterhalt und Steuern sind nicht abgezogen.',
   },
   'energy.month': {
     nl: 'Energie: ongeveer {amount} per maand',
@@ -541,10 +547,10 @@ export const propertyPageTexts = {
     de: 'Energie: etwa {amount} pro Monat',
   },
   'energy.month.formula': {
-    nl: 'Raming: {score} kWh/m² × {surface} × {price} ÷ 12. Het EPC rekent met primaire energie, niet met wat de meter aanwijst.',
-    fr: 'Estimation\u00a0: {score} kWh/m² × {surface} × {price} ÷ 12. Le PEB compte en énergie primaire, pas ce que mesure le compteur.',
-    en: 'Estimate: {score} kWh/m² × {surface} × {price} ÷ 12. The EPC counts primary energy, not what the meter shows.',
-    de: 'Schätzung: {score} kWh/m² × {surface} × {price} ÷ 12. Der Energieausweis zählt Primärenergie, nicht den Stand des Zählers.',
+    nl: 'Raming: {score}\u00a0kWh/m² × {surface} × {price} ÷ 12. Het EPC rekent met primaire energie, niet met wat de meter aanwijst.',
+    fr: 'Estimation\u00a0: {score}\u00a0kWh/m² × {surface} × {price} ÷ 12. Le PEB compte en énergie primaire, pas ce que mesure le compteur.',
+    en: 'Estimate: {score}\u00a0kWh/m² × {surface} × {price} ÷ 12. The EPC counts primary energy, not what the meter shows.',
+    de: 'Schätzung: {score}\u00a0kWh/m² × {surface} × {price} ÷ 12. Der Energieausweis zählt Primärenergie, nicht den Stand des Zählers.',
   },
 
   'costs.duty': {
