@@ -116,6 +116,7 @@ async function publicPaths(): Promise<string[]> {
 const NAMED = LANGS.flatMap((lang) => [
   `/${lang}/property/${ID}`,
   `/${lang}/property/${ID}?early=`,
+  `/${lang}/property/${ID}.md`,
   `/${lang}/property/${ID}/open-house/2026-12-05-1000`,
   `/${lang}/favorieten?ids=${ID}`,
   `/${lang}/vergelijken?ids=${ID},410001`,
@@ -145,6 +146,7 @@ describe('before its hour, a property with early access', () => {
     const shown = LANGS.flatMap((lang) => [
       `/${lang}/`,
       `/${lang}/property/${ID}`,
+      `/${lang}/property/${ID}.md`,
       `/${lang}/rss/sale.xml`,
       `/${lang}/rss/sale.json`,
       `/api/properties?lang=${lang}&limit2=100`,
@@ -173,8 +175,12 @@ describe('before its hour, a property with early access', () => {
 
   test.each(LANGS)('has the response of an unknown property in %s', async (lang) => {
     // The second request finds its data in the caches.
-    await get(`/${lang}/property/${ID}?early=${await earlyTokenOf()}`)
-    for (const path of [`/${lang}/property/N`, `/${lang}/property/N?early=x`]) {
+    const token = await earlyTokenOf()
+    await get(`/${lang}/property/${ID}?early=${token}`)
+    const paths = ['', '?early=x', '.md', `.md?early=${token}`].map(
+      (rest) => `/${lang}/property/N${rest}`,
+    )
+    for (const path of paths) {
       const [early, unknown] = await Promise.all(
         [ID, UNKNOWN].map(async (id) => {
           const response = await get(path.replace('N', String(id)))

@@ -3,7 +3,7 @@ import { importItems, listing, loadAgency, type WireItem } from '../test/agency'
 import { parse, words } from '../test/html'
 import { htmlAt } from '../test/open-page'
 import { cookieOf } from '../test/people'
-import { brochurePath, POSTERS_PATH, propertyPath } from './urls'
+import { brochurePath, markdownPath, POSTERS_PATH, propertyPath } from './urls'
 
 const CERTIFICATE = { EPCLabelText: 'B', EnergyPerformance: 168, EPCUniqueCode: '20240101-0001' }
 const RENT = { Goal: 1, Price: 1_180, Charges: 120, ChargesFixed: true }
@@ -100,6 +100,11 @@ const ADVERTS: Record<string, { item: WireItem & { ID: number }; facts: string[]
 
 let office = ''
 
+/** Returns the Markdown of a property without the characters of links and escapes. */
+async function markdownWords(id: number): Promise<string> {
+  return (await htmlAt(markdownPath(propertyPath('nl', id)))).replaceAll(/[[\]\\]/g, '')
+}
+
 beforeAll(async () => {
   await loadAgency({ withListings: false })
   await importItems(...Object.values(ADVERTS).map(({ item }) => item))
@@ -109,6 +114,7 @@ beforeAll(async () => {
 /** The media that show all facts that the law requires in an advert. */
 const MEDIA: [medium: string, html: (id: number) => Promise<string>][] = [
   ['page and its print', (id) => htmlAt(propertyPath('nl', id))],
+  ['page as Markdown', markdownWords],
   ['brochure', (id) => htmlAt(brochurePath('nl', [String(id)]))],
   ['poster', (id) => htmlAt(`${POSTERS_PATH}?ids=${id}&lang=nl`, office)],
 ]

@@ -43,6 +43,16 @@ export function detailPath(lang: Lang, { kind, id }: Pick<ListingCard, 'kind' | 
   return kind === 'project' ? projectPath(lang, id) : propertyPath(lang, id)
 }
 
+/** Returns the path of a listing's page as Markdown. */
+export function markdownPath(page: string): string {
+  return `${page}.md`
+}
+
+/** Returns true for the path of a listing's page as Markdown. */
+export function isMarkdownPath(path: string): boolean {
+  return /^\/[a-z]{2}\/(?:property|project\/p)\/\d+\.md$/.test(path)
+}
+
 /** The parameter with the token by which the owner of a saved search sees a property before it is public. */
 export const EARLY_PARAM = 'early'
 

@@ -40,6 +40,9 @@ const WITHOUT_CHARSET = /^(?:image|font|video|application\/(?:json|pdf|octet-str
 /** Personal responses: the staff area, the owner area and their downloads. */
 const PERSONAL = /^\/(?:staff|api\/staff|api\/export|[a-z]{2}\/history)/
 
+/** The addresses that scripts of other sites may read. */
+const READ_BY_ALL = /^\/(?:api\/(?:properties|projects|openapi\.json)$|data\/|[^/]+\/rss\/)/
+
 let loggedIn = ''
 
 keepLogs()
@@ -79,6 +82,7 @@ async function expectHeaders(path: string, init: RequestInit): Promise<void> {
   if (PERSONAL.test(path) && response.status !== 301) {
     expect(headers.get('Cache-Control')).toMatch(/no-store/)
   }
+  expect(headers.get('Access-Control-Allow-Origin')).toBe(READ_BY_ALL.test(path) ? '*' : null)
   expect(headers.get('Access-Control-Allow-Credentials')).toBeNull()
   for (const cookie of headers.getSetCookie()) {
     expect(cookie).toMatch(/^__Host-[\w-]+=/)

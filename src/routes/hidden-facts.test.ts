@@ -111,8 +111,10 @@ describe('a hidden price and a hidden address never occur', () => {
   test.each(['nl', 'fr'])('on the listing’s page in %s', async (lang) => {
     for (const { ID } of [...hidden, ...units]) {
       expectHushed(await htmlAt(`/${lang}/property/${ID}`))
+      expectHushed(await htmlAt(`/${lang}/property/${ID}.md`))
     }
     expectHushed(await htmlAt(`/${lang}/project/p/9821`))
+    expectHushed(await htmlAt(`/${lang}/project/p/9821.md`))
   })
 
   test('in the OpenImmo export and on the brochure', async () => {
@@ -150,6 +152,9 @@ describe('a hidden price and a hidden address never occur', () => {
       const response = await get(`/nl/property/${ID}`)
       expect(response.status).toBe(200)
       expectHushed(await response.text())
+      const markdown = await get(`/nl/property/${ID}.md`)
+      expect(markdown.headers.get('Content-Type')).toContain('text/markdown')
+      expectHushed(await markdown.text())
     }
     await changeSettings({ showSoldDetailPage: false })
   })
@@ -160,6 +165,9 @@ describe('a hidden price and a hidden address never occur', () => {
       expect(page).toMatch(SHOWN_PRICE)
       expect(page).toMatch(PUBLIC_STREET)
       expect(page).toContain('51.05')
+      const markdown = await htmlAt(`/fr/property/${ID}.md`)
+      expect(markdown).toMatch(SHOWN_PRICE)
+      expect(markdown).toMatch(PUBLIC_STREET)
     }
     const lists = (await Promise.all(LISTS.slice(0, 3).map((path) => htmlAt(path)))).join()
     expect(lists).toMatch(SHOWN_PRICE)

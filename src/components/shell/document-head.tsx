@@ -35,6 +35,8 @@ export interface HeadProps {
   preload?: PicturePreload[]
   /** The page's own style sheet. */
   stylesheet?: string
+  /** The path of the page as Markdown. */
+  markdown?: string
   assets: Assets
 }
 
@@ -47,6 +49,7 @@ export function DocumentHead(props: HeadProps) {
     noindex = false,
     preload = [],
     stylesheet,
+    markdown,
     assets,
   } = props
   const { name, favicon, colorPrimary } = view.site.settings
@@ -76,6 +79,7 @@ export function DocumentHead(props: HeadProps) {
       ))}
       <link rel="canonical" href={canonical} />
       {noindex === true ? null : <Alternates {...props} />}
+      {markdown ? <link rel="alternate" type="text/markdown" href={markdown} /> : null}
       <Sharing {...props} title={fullTitle} />
       <link rel="icon" href={favicon} />
       <link rel="manifest" href={MANIFEST_PATH} />

@@ -27,6 +27,8 @@ export interface ShellProps {
   sheets: readonly SheetName[]
   /** The page's own style sheet. */
   stylesheet?: string
+  /** The path of the page as Markdown. */
+  markdown?: string
   preload?: PicturePreload[]
   children?: ReactNode
 }

@@ -1,3 +1,6 @@
+export { BuildingTable } from './building-table'
 export { Plans } from './plans'
 export { projectFacts } from './project-facts'
-export { ProjectPage } from './project-view'
+export { Availability, ProjectHead, ProjectPage } from './project-view'
+export { UNITS_TEXTS, unitFacts } from './unit-facts'
+export { groupUnits } from './unit-groups'

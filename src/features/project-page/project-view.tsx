@@ -88,7 +88,7 @@ export function ProjectPage({ view, project, address, sheet }: ProjectPageProps)
   )
 }
 
-function ProjectHead({ view, project }: Pick<ProjectPageProps, 'view' | 'project'>) {
+export function ProjectHead({ view, project }: Pick<ProjectPageProps, 'view' | 'project'>) {
   return (
     <div className="title-block">
       <h1 lang={fallbackLang(project.title, view.lang)}>{listingTitle(project, view.lang)}</h1>
@@ -99,7 +99,7 @@ function ProjectHead({ view, project }: Pick<ProjectPageProps, 'view' | 'project
   )
 }
 
-function Availability({ view, project }: { view: View; project: ProjectDetail }) {
+export function Availability({ view, project }: { view: View; project: ProjectDetail }) {
   const { t, lang } = view
   if (!project.units || project.units.total === 0) return null
   const { available, total } = project.units

@@ -196,7 +196,7 @@ function MonthlyEnergy({ view, home }: { view: View; home: ListingDetail }) {
 }
 
 /** The label on the scale of its region, and the obligations of a buyer. The legal facts have the certificate's figures. */
-function Energy({ view, home }: { view: View; home: ListingDetail }) {
+export function Energy({ view, home }: { view: View; home: ListingDetail }) {
   const { t } = view
   const { epc, goal, energyPerformance, webIds, law } = home
   const duty = renovationDuty({
@@ -216,7 +216,7 @@ function Energy({ view, home }: { view: View; home: ListingDetail }) {
         <p className="notice">
           <Icon name="info" />
           <span>
-            <strong>{t(`energy.renovation.${duty.kind}`)}</strong>
+            <strong>{t(`energy.renovation.${duty.kind}`)}</strong>{' '}
             {t(`energy.renovation.${duty.kind}.text`, {
               years: duty.years,
               date: formatDate(duty.from),

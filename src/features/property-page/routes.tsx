@@ -10,9 +10,12 @@ import type { View } from '../../components/ui/view'
 import type { AppEnv } from '../../env'
 import { isManager } from '../../listing/manager'
 import type { Manager } from '../../listing/property'
+import type { ProjectDetail } from '../../listing/published'
 import {
   type DraftedRecords,
   newestCards,
+  type PropertyPageData,
+  type PropertyReader,
   propertiesNearDeleted,
   readProjectPage,
   readPropertyPage,
@@ -23,6 +26,7 @@ import { wordsOfHtml } from '../../platform/format/text'
 import { findEarlyToken } from '../../site/early-link'
 import { createView } from '../../site/view'
 import {
+  markdownPath,
   projectPath,
   propertyPath,
   RENT_PARAM,
@@ -52,6 +56,13 @@ for (const path of ['/:lang/project/p', '/:lang/project/p/', '/:lang/project/p/:
   listings.get(path, (c) => toCanonical(c, projectPath))
 }
 
+for (const [path, show] of [
+  ['/:lang/property/:file{[0-9]+\\.md}', showPropertyText],
+  ['/:lang/project/p/:file{[0-9]+\\.md}', showProjectText],
+] as const) {
+  listings.get(path, (c) => show(c, parseId(c.req.param('file').slice(0, -'.md'.length))))
+}
+
 listings.get('/:lang/property/:id', (c) => showProperty(c, parseId(c.req.param('id'))))
 listings.get('/:lang/project/p/:id', (c) => showProject(c, parseId(c.req.param('id'))))
 
@@ -69,17 +80,13 @@ for (const [kind, page] of [
 /** Sends the page of a property, with its draft in a preview. */
 export async function showProperty(c: Context<AppEnv>, id: number | null): Promise<Response> {
   const lang = c.get('lang')
-  const { site } = c.get('content')
-  if (id === null) return notFound(c, lang, false)
   const drafted = await draftedRecords(c)
-  const token = await findEarlyToken(c, id)
+  const token = id === null ? null : await findEarlyToken(c, id)
   const isEarly = token !== null || c.get('editor') !== undefined
-  const reader = { drafted, isEarly }
-  const result = await readPropertyPage(c.get('db'), c.get('cache'), site.settings, id, reader)
-  if (result === 'sold-page') return c.redirect(soldHomePath(site, lang, id), 302)
-  if (result === null || result === 'gone') return notFound(c, lang, result === 'gone', id)
+  const result = await readProperty(c, id, { drafted, isEarly })
+  if (result instanceof Response) return result
 
-  const { project, publicFrom } = result.detail
+  const { project, publicFrom } = result
   const early =
     publicFrom === null || publicFrom <= Date.now() ? null : ({ publicFrom, token } as const)
   const view = {
@@ -87,12 +94,9 @@ export async function showProperty(c: Context<AppEnv>, id: number | null): Promi
     ...(early && { early }),
   }
   const related = startPart(view, 'related', async () => (
-    <RelatedHomes
-      view={view}
-      {...(await relatedListings(c.get('db'), c.get('cache'), result.detail))}
-    />
+    <RelatedHomes view={view} {...(await relatedListings(c.get('db'), c.get('cache'), result))} />
   ))
-  const property = await withLinks(c, view, result.detail.property)
+  const property = await withLinks(c, view, result.property)
   const rent = c.req.query(RENT_PARAM)
   const address = c.get('origin') + view.path
   return sendPage(c, {
@@ -103,7 +107,7 @@ export async function showProperty(c: Context<AppEnv>, id: number | null): Promi
     image: listingPreview(property, view, c.get('origin')),
     preload: galleryPreload(property.pictures),
     sheets: LISTING_SHEETS,
-    ...(early && { noindex: true }),
+    ...(early ? { noindex: true } : { markdown: markdownPath(view.path) }),
     personal: Boolean(early) || rent !== undefined,
     children: (
       <>
@@ -120,14 +124,11 @@ export async function showProperty(c: Context<AppEnv>, id: number | null): Promi
 /** Sends the page of a project, with its draft and those of its units in a preview. */
 export async function showProject(c: Context<AppEnv>, id: number | null): Promise<Response> {
   const lang = c.get('lang')
-  const { settings } = c.get('content').site
-  const drafted = await draftedRecords(c)
-  const result =
-    id === null ? null : await readProjectPage(c.get('db'), c.get('cache'), settings, id, drafted)
-  if (result === null || typeof result === 'string') return notFound(c, lang, result === 'gone')
+  const result = await readProject(c, id, await draftedRecords(c))
+  if (result instanceof Response) return result
 
-  const view = createView(c, lang, (otherLang) => projectPath(otherLang, result.detail.id))
-  const project = await withLinks(c, view, result.detail)
+  const view = createView(c, lang, (otherLang) => projectPath(otherLang, result.id))
+  const project = await withLinks(c, view, result)
   const address = c.get('origin') + view.path
   return sendPage(c, {
     view,
@@ -137,6 +138,7 @@ export async function showProject(c: Context<AppEnv>, id: number | null): Promis
     image: listingPreview(project, view, c.get('origin')),
     preload: galleryPreload(project.pictures),
     sheets: LISTING_SHEETS,
+    markdown: markdownPath(view.path),
     children: (
       <>
         <JsonLd data={listingData(view, project)} />
@@ -150,6 +152,51 @@ export async function showProject(c: Context<AppEnv>, id: number | null): Promis
     ),
     edit: editOf(view, project, `p${project.id}`),
   })
+}
+
+async function showPropertyText(c: Context<AppEnv>, id: number | null): Promise<Response> {
+  const result = await readProperty(c, id)
+  if (result instanceof Response) return result
+  const view = createView(c, c.get('lang'), (lang) => propertyPath(lang, result.property.id))
+  const home = await withLinks(c, view, result.property)
+  const { PropertyText, sendMarkdown } = await import('./listing-markdown')
+  return sendMarkdown(c, view, <PropertyText view={view} home={home} project={result.project} />)
+}
+
+async function showProjectText(c: Context<AppEnv>, id: number | null): Promise<Response> {
+  const result = await readProject(c, id)
+  if (result instanceof Response) return result
+  const view = createView(c, c.get('lang'), (lang) => projectPath(lang, result.id))
+  const home = await withLinks(c, view, result)
+  const { ProjectText, sendMarkdown } = await import('./listing-markdown')
+  return sendMarkdown(c, view, <ProjectText view={view} home={home} />)
+}
+
+/** Returns the public data of a property, or the response to a request for one without a page. */
+async function readProperty(
+  c: Context<AppEnv>,
+  id: number | null,
+  reader?: PropertyReader,
+): Promise<PropertyPageData | Response> {
+  const [lang, { site }] = [c.get('lang'), c.get('content')]
+  if (id === null) return notFound(c, lang, false)
+  const result = await readPropertyPage(c.get('db'), c.get('cache'), site.settings, id, reader)
+  if (result === 'sold-page') return c.redirect(soldHomePath(site, lang, id), 302)
+  if (result === null || result === 'gone') return notFound(c, lang, result === 'gone', id)
+  return result.detail
+}
+
+/** Does the same for a project. */
+async function readProject(
+  c: Context<AppEnv>,
+  id: number | null,
+  drafted?: DraftedRecords,
+): Promise<ProjectDetail | Response> {
+  const [lang, { settings }] = [c.get('lang'), c.get('content').site]
+  const result =
+    id === null ? null : await readProjectPage(c.get('db'), c.get('cache'), settings, id, drafted)
+  if (result === null || typeof result === 'string') return notFound(c, lang, result === 'gone')
+  return result.detail
 }
 
 /**

@@ -3,6 +3,7 @@ import { sendGone } from '../../components/error-pages/gone-page'
 import { sendTooMany } from '../../components/error-pages/limit-calls'
 import type { AppEnv } from '../../env'
 import { isTooFast } from '../../platform/http/isolate-rate-limit'
+import { isMarkdownPath } from '../../urls'
 import { oldFile } from './old-address'
 
 const MACHINE_PATHS = /^\/(?:api|staff|data|images|media|assets)(?:\/|$)/
@@ -14,7 +15,7 @@ const MACHINE_PATHS = /^\/(?:api|staff|data|images|media|assets)(?:\/|$)/
 export const noFile = createMiddleware<AppEnv>(async function noFile(c, next) {
   const { path } = c.req
   const isMachine = MACHINE_PATHS.test(path)
-  if (!isMachine && !isFilePath(path)) return next()
+  if (!isMachine && (!isFilePath(path) || isMarkdownPath(path))) return next()
   const isRead = c.req.method === 'GET' || c.req.method === 'HEAD'
   const mayBeOld = !isMachine && isRead
   if (mayBeOld && isTooFast(c, 'page')) return sendTooMany(c)

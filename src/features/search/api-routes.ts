@@ -7,10 +7,14 @@ import { rowSpan } from '../../listing/filter/paging'
 import { readListFilter } from '../../listing/queries/list-request'
 import { listSpan } from '../../listing/queries/lists'
 import { normalise } from '../../platform/format/text'
+import { allowAllOrigins } from '../../platform/http/public-reading'
 import { requestedLang, sendUncached } from '../../site/list-call'
 import { loadSite } from '../../site/load-site'
 
 export const listApi = new Hono<AppEnv>()
+
+listApi.use('/properties', allowAllOrigins)
+listApi.use('/projects', allowAllOrigins)
 
 listApi.get('/properties', limitCalls('list'), loadSite, (c) => sendList(c))
 listApi.get('/projects', limitCalls('list'), loadSite, (c) => {

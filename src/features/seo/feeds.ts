@@ -6,6 +6,7 @@ import { FIXED_FILTER } from '../../listing/filter/lists'
 import { newestOf } from '../../listing/queries/lists'
 import type { PreviewPicture } from '../../platform/files/preview-picture'
 import { enabledLang, type Lang, pick, withColon } from '../../platform/format/lang'
+import { allowAllOrigins } from '../../platform/http/public-reading'
 import { translator } from '../../platform/i18n'
 import { loadSite } from '../../site/load-site'
 import { articlePath, FEEDS, type FeedName, feedPath, homePath, rolePath } from '../../urls'
@@ -23,6 +24,7 @@ const FILE = `:file{(?:${FEEDS.join('|')})\\.(?:xml|json)}`
  */
 export const feeds = new Hono<AppEnv>()
 
+feeds.use('/:lang/rss/*', allowAllOrigins)
 feeds.get(`/:lang/rss/${FILE}`, limitCalls('page'), loadSite, async (c, next) => {
   const lang = enabledLang(c.req.param('lang'), c.get('content').site.settings.languages)
   const [name, format] = (c.req.param('file') ?? '').split('.')
@@ -31,7 +33,6 @@ feeds.get(`/:lang/rss/${FILE}`, limitCalls('page'), loadSite, async (c, next) =>
   const feed = await readFeed(c, lang, list)
   c.header('Cache-Control', 'public, max-age=600')
   c.header('Content-Language', lang)
-  c.header('Access-Control-Allow-Origin', '*')
   c.header('Cross-Origin-Resource-Policy', 'cross-origin')
   if (format === 'json') {
     c.header('Content-Type', 'application/feed+json; charset=UTF-8')

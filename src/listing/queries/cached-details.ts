@@ -44,7 +44,7 @@ export interface PropertyPageData {
 }
 
 /** The result of a page that only some readers may see. */
-interface PropertyReader {
+export interface PropertyReader {
   drafted?: DraftedRecords | undefined
   /** True for a reader who may see the property before it is public. */
   isEarly?: boolean

@@ -5,11 +5,12 @@ import { limitCalls } from '../../../components/error-pages/limit-calls'
 import type { AppEnv } from '../../../env'
 import { loadPlaceData } from '../../../listing/places/place-data'
 import { citiesFile, subCitiesFile } from '../../../listing/places/place-files'
+import { allowAllOrigins } from '../../../platform/http/public-reading'
 
 /** The routes of the TopoJSON files of Belgium's municipalities and places, for the region picker. */
 export const dataFiles = new Hono<AppEnv>()
 
-dataFiles.use(methodNotAllowed({ app: dataFiles }))
+dataFiles.use(methodNotAllowed({ app: dataFiles }), allowAllOrigins)
 
 dataFiles.get('/cities.json', limitCalls('file'), (c) => sendFile(c, 'cities', citiesFile))
 dataFiles.get('/subcities.json', limitCalls('file'), (c) => sendFile(c, 'subcities', subCitiesFile))
