@@ -1,68 +1,14 @@
+import type { ApiItem } from '../features/openapi/schemas'
 import { type Lang, pick } from '../platform/format/lang'
 import { countryCode } from '../platform/geo/belgian-region'
 import { askedAmount, PRICE_UNIT_FROM, saleAmounts } from './price'
-import type { Picture, PictureOrigin, SaleMethodName } from './property'
+import type { Picture } from './property'
 import type { ListingCard, PublicAddress } from './published'
-
-type Url = { Url: string }
 
 type AddressItem = Pick<
   ApiItem,
   'Street' | 'HouseNumber' | 'BoxNr' | 'PublishAddress' | 'PublicAddress'
 >
-
-/** A row of `/api/properties` and `/api/projects`, with the field names of the spec. */
-type ApiItem = {
-  ID: number
-  ObjectType: 'PROJECT' | 'PROPERTY'
-  Name: string | null
-  Goal: number
-  Status: number
-  Marquee: number | null
-  TypeDescription: string
-  /** For a project, the WebIDs of its available units. */
-  WebIDs: number[]
-  City: string
-  Zip: string
-  Street: string | null
-  HouseNumber: string | null
-  BoxNr: string | null
-  PublishAddress: boolean
-  /** The agency's public text, if the address is hidden. */
-  PublicAddress: string | null
-  CountryID: number | null
-  CountryName: string | null
-  /** ISO 3166-1 alpha-2 code. */
-  Country: string | null
-  Price: number | null
-  /** ISO 4217. */
-  Currency: string
-  PriceUnit: number | null
-  PriceUnitText: string | null
-  PublishPrice: boolean
-  /** Null for a rent, and for a sale at an asking price. */
-  SaleMethod: SaleMethodName | null
-  LumpSum: number | null
-  MonthlyAnnuity: number | null
-  OpeningBid: number | null
-  NumberOfBedRooms: number | null
-  NumberOfBathRooms: number | null
-  SurfaceTotal: number | null
-  EPCLabelText: string | null
-  /** kWh per m² and year. */
-  EnergyPerformance: number | null
-  /** Only in Flanders, if street and number are not public. */
-  EPCUniqueCode: string | null
-  /** `P`, `G` or `PG`: the Flemish flood scores of class D, which adverts mark with a symbol. */
-  FloodSymbol: string | null
-  FloodReportDate: string | null
-  SmallPictureItem: Url | null
-  MediumPictureItem: Url | null
-  /** `OriginalUrl` is the unedited picture. Both are absent unless the agency stated them. */
-  LargePictureItems: (Url & { Name: string; Origin?: PictureOrigin; OriginalUrl?: string })[]
-  GoogleX: number | null
-  GoogleY: number | null
-}
 
 /** Returns the API row of a card. It uses only the card, so hidden facts can't be included. GoogleX is the latitude. */
 export function apiItem(card: ListingCard, lang: Lang): ApiItem {

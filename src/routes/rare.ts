@@ -11,6 +11,7 @@ import { health } from '../features/health/routes'
 import { calendarFeed } from '../features/leads/calendar-feed-api'
 import { formsApi } from '../features/leads/routes'
 import { thanks } from '../features/leads/thanks'
+import { openApi } from '../features/openapi/routes'
 import { ownerApi } from '../features/owner-area/api-routes'
 import { ownerFormPage } from '../features/owner-area/owner-form-page'
 import { reportPages, reportsApi } from '../features/owner-area/report/stop-reports'
@@ -95,6 +96,7 @@ function api(fetchApp: FetchApp): Hono<AppEnv> {
   routes.route('/healthz', health)
   routes.route('/api/staff', staffApi)
   routes.route('/api/export', exportApi)
+  routes.route('/api/openapi.json', openApi)
   routes.route('/api/forms', formsApi(fetchApp))
   routes.route('/api/documents', documentsApi(fetchApp))
   routes.route('/api/files', files)

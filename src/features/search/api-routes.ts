@@ -10,6 +10,7 @@ import { normalise } from '../../platform/format/text'
 import { allowAllOrigins } from '../../platform/http/public-reading'
 import { requestedLang, sendUncached } from '../../site/list-call'
 import { loadSite } from '../../site/load-site'
+import type { ApiList } from '../openapi/schemas'
 
 export const listApi = new Hono<AppEnv>()
 
@@ -33,7 +34,8 @@ async function sendList(c: Context<AppEnv>, fixed?: FixedFilter): Promise<Respon
   const { cards, total } = await listSpan(c.get('db'), c.get('cache'), filter, span)
   c.header('Content-Language', lang)
   const Items = cards.map((card) => apiItem(card, lang))
-  return sendUncached(c, { From: span.from, Items, RowsCount: total })
+  const list: ApiList = { From: span.from, Items, RowsCount: total }
+  return sendUncached(c, list)
 }
 
 /** Sends the projects whose name contains these words, in any language. */
@@ -49,9 +51,10 @@ async function sendProjectsByName(c: Context<AppEnv>, name: string): Promise<Res
   const span = rowSpan(params.get('limit1'), params.get('limit2'))
   const Items = matching.slice(span.offset, span.offset + span.limit)
   c.header('Content-Language', lang)
-  return sendUncached(c, {
+  const list: ApiList = {
     From: span.from,
     Items: Items.map((card) => apiItem(card, lang)),
     RowsCount: matching.length,
-  })
+  }
+  return sendUncached(c, list)
 }

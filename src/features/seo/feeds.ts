@@ -11,6 +11,7 @@ import { translator } from '../../platform/i18n'
 import { loadSite } from '../../site/load-site'
 import { articlePath, FEEDS, type FeedName, feedPath, homePath, rolePath } from '../../urls'
 import { loadNews } from '../articles/articles'
+import type { JsonFeed } from '../openapi/schemas'
 import { articleEntry, type Feed, type FeedEntry, feedEntry } from './feed-entries'
 import { rssFeed } from './rss'
 
@@ -88,7 +89,10 @@ async function newsEntries(c: Context<AppEnv>, lang: Lang): Promise<FeedEntry[]>
 }
 
 /** Returns the feed as JSON Feed 1.1. `self` is its own address. */
-function jsonFeed({ title, page, description, lang, agency, entries }: Feed, self: string) {
+function jsonFeed(
+  { title, page, description, lang, agency, entries }: Feed,
+  self: string,
+): JsonFeed {
   return {
     version: 'https://jsonfeed.org/version/1.1',
     title,
@@ -110,7 +114,7 @@ function attachment({ url, alt, type = DEFAULT_TYPE }: PreviewPicture) {
   return { url, mime_type: type, title: alt }
 }
 
-function item({ url, title, text, type, started, picture }: FeedEntry) {
+function item({ url, title, text, type, started, picture }: FeedEntry): JsonFeed['items'][number] {
   return {
     id: url,
     url,

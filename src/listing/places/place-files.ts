@@ -1,3 +1,4 @@
+import type { PlaceFile, PointGeometry } from '../../features/openapi/schemas'
 import { LANGS, type Lang, type Translated } from '../../platform/format/lang'
 import type { Point } from '../../platform/geo/coordinates'
 import { announcesMerger } from '../filter/place-label'
@@ -11,27 +12,8 @@ import {
   zipPoint,
 } from './places'
 
-/** The data of a town for the region picker. A missing name is the same as the Dutch one. */
-interface PlaceProperties extends Translated {
-  z: string
-  c_code: string
-  sc_code?: string
-  /** All postcodes of the municipality, if it has more than one. */
-  zs?: string[]
-  /** The key of an area in the `region` parameter. */
-  key?: string | undefined
-  /** Other names by which it is found, including those of merged municipalities. */
-  aliases?: string[]
-}
-
-interface PointGeometry {
-  type: 'Point'
-  coordinates: [lng: number, lat: number]
-  properties: PlaceProperties
-}
-
 /** Returns all municipalities as TopoJSON points. */
-export function citiesFile() {
+export function citiesFile(): PlaceFile {
   const mains = new Map(mainLocalities().map((place) => [place.municipality, place]))
   const geometries = allMunicipalities().flatMap(({ nis, name, zip, aliases }) => {
     const main = mains.get(nis)
@@ -62,7 +44,7 @@ function areaGeometries(): PointGeometry[] {
  * Returns all other places with a postcode. Labels that equal that of a municipality or of another place are not
  * repeated.
  */
-export function subCitiesFile() {
+export function subCitiesFile(): PlaceFile {
   const cities = new Set(allMunicipalities().map(({ name, zip }) => placeLabel(name.nl ?? '', zip)))
   const byLabel = new Map<string, PointGeometry>()
   const counts = new Map<number, number>()
@@ -95,15 +77,15 @@ function names(name: Translated): Translated {
 }
 
 /** Returns the point, rounded to about a hundred metres. That is precise enough for a town. */
-function pointOf(point: Point, properties: PlaceProperties): PointGeometry {
+function pointOf(point: Point, properties: PointGeometry['properties']): PointGeometry {
   const rounded = (degrees: number) => Math.round(degrees * 1000) / 1000
   return { type: 'Point', coordinates: [rounded(point.lng), rounded(point.lat)], properties }
 }
 
 function collection(geometries: PointGeometry[]) {
-  return { type: 'GeometryCollection', geometries }
+  return { type: 'GeometryCollection' as const, geometries }
 }
 
-function topology(objects: Record<string, ReturnType<typeof collection>>) {
+function topology(objects: PlaceFile['objects']): PlaceFile {
   return { type: 'Topology', arcs: [], objects }
 }
