@@ -1,6 +1,6 @@
 import type { Context } from 'hono'
 import type { ReactNode } from 'react'
-import { renderToStaticMarkup } from 'react-dom/server'
+import { renderToString } from 'react-dom/server'
 import { KeyFacts } from '../../components/listing/key-facts'
 import { listingTitle } from '../../components/listing/listing-title'
 import { ManagerCard } from '../../components/listing/manager-card'
@@ -12,7 +12,6 @@ import type { AppEnv } from '../../env'
 import type { ListingDetail, ProjectDetail } from '../../listing/published'
 import type { PropertyPageData } from '../../listing/queries/cached-details'
 import { withColon } from '../../platform/format/lang'
-import { htmlToMarkdown } from '../../platform/html/html-to-markdown'
 import {
   Availability,
   BuildingTable,
@@ -33,9 +32,14 @@ import { Energy } from './property-view'
  * Sends the content of a listing's page as Markdown. The canonical address is that of the page, so that search engines
  * index the page. `noindex` would contradict it: they might apply it to the page too.
  */
-export function sendMarkdown(c: Context<AppEnv>, view: View, content: ReactNode): Response {
+export async function sendMarkdown(
+  c: Context<AppEnv>,
+  view: View,
+  content: ReactNode,
+): Promise<Response> {
+  const { htmlToMarkdown } = await import('../../platform/html/html-to-markdown')
   const canonical = view.origin + view.path
-  const markdown = htmlToMarkdown(renderToStaticMarkup(content), {
+  const markdown = htmlToMarkdown(renderToString(content), {
     base: canonical,
     join: (term, value) => `${withColon(view.lang, term)} ${value}`,
   })

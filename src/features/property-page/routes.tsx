@@ -38,6 +38,7 @@ import { RecentPlace } from '../favourites/favourites'
 import { galleryPreload } from '../gallery/gallery'
 import { Poster } from '../posters/posters'
 import { ProjectPage } from '../project-page/project-page'
+import { ProjectText, PropertyText, sendMarkdown } from './listing-markdown'
 import { NotFoundPage } from './not-found-page'
 import { PropertyPage, RelatedHomes } from './property-view'
 
@@ -159,7 +160,6 @@ async function showPropertyText(c: Context<AppEnv>, id: number | null): Promise<
   if (result instanceof Response) return result
   const view = createView(c, c.get('lang'), (lang) => propertyPath(lang, result.property.id))
   const home = await withLinks(c, view, result.property)
-  const { PropertyText, sendMarkdown } = await import('./listing-markdown')
   return sendMarkdown(c, view, <PropertyText view={view} home={home} project={result.project} />)
 }
 
@@ -168,7 +168,6 @@ async function showProjectText(c: Context<AppEnv>, id: number | null): Promise<R
   if (result instanceof Response) return result
   const view = createView(c, c.get('lang'), (lang) => projectPath(lang, result.id))
   const home = await withLinks(c, view, result)
-  const { ProjectText, sendMarkdown } = await import('./listing-markdown')
   return sendMarkdown(c, view, <ProjectText view={view} home={home} />)
 }
 
