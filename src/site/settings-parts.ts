@@ -48,6 +48,7 @@ export const settingsParts = {
     siteEmail: true,
     tagline: true,
     notice: true,
+    contentSignals: true,
     legal: true,
   }),
   offices: siteSettings.pick({ offices: true, showPeoplePages: true }),

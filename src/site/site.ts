@@ -74,6 +74,16 @@ const legal = z.object({
   codeOfConductUrl: z.string(),
 })
 
+const signal = z.enum(['yes', 'no', 'unset'])
+
+/** The uses of the site that robots.txt allows or forbids (https://contentsignals.org). */
+const contentSignals = z.object({
+  search: signal.default('yes'),
+  /** Answers of AI services, which cite pages. */
+  answers: signal.default('yes'),
+  training: signal.default('no'),
+})
+
 const day = z.iso.date().nullable().default(null)
 
 /** The popup that a visitor gets at most once a day, within a period of days; `delay` is in seconds. */
@@ -110,6 +120,7 @@ export const siteSettings = z.object({
   /** Shown in the footer. The demo agency states here that it is fictional. */
   notice: translated.nullable(),
   tagline: translated,
+  contentSignals: contentSignals.prefault({}),
   colorPrimary: colour,
   colorSecondary: colour,
   colorPrimaryText: colour,

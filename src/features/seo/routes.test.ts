@@ -73,6 +73,29 @@ test('robots.txt names the sitemap and the disallowed paths', async () => {
   expect(await otherOrigin.text()).toContain('Sitemap: https://www.lindehof.example/sitemap.xml')
 })
 
+describe('the Content-Signal of robots.txt', () => {
+  test.each([
+    [undefined, 'Content-Signal: search=yes, ai-input=yes, ai-train=no'],
+    [{ answers: 'no', training: 'yes' }, 'Content-Signal: search=yes, ai-input=no, ai-train=yes'],
+    [{ search: 'unset', answers: 'unset' }, 'Content-Signal: ai-train=no'],
+  ] as const)(
+    'with the settings %j is in the group of all robots',
+    async (contentSignals, line) => {
+      await changeSettings({ contentSignals })
+      const { text } = await open('/robots.txt')
+      expect(text).toMatch(/^User-agent: \*\nContent-Signal: .+\nDisallow: \/api\/\n/)
+      expect(text.split('\n')[1]).toBe(line)
+    },
+  )
+
+  test('is left out if the agency states nothing', async () => {
+    const unset = 'unset' as const
+    await changeSettings({ contentSignals: { search: unset, answers: unset, training: unset } })
+    expect((await open('/robots.txt')).text).not.toContain('Content-Signal')
+    await changeSettings({})
+  })
+})
+
 test('security.txt contains the contact address and an expiry date', async () => {
   const { response, text } = await open('/.well-known/security.txt')
   expect(response.headers.get('Content-Type')).toContain('text/plain')

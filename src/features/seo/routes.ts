@@ -3,6 +3,7 @@ import { methodNotAllowed } from 'hono/method-not-allowed'
 import type { AppEnv } from '../../env'
 import { loadSite } from '../../site/load-site'
 import { pathOnSite } from '../../site/redirects/redirect-targets'
+import type { SiteSettings } from '../../site/site'
 import { homePath, MANIFEST_PATH, SITEMAP_PATH } from '../../urls'
 import { feeds } from './feeds'
 import { sitemap } from './sitemap'
@@ -17,10 +18,20 @@ discovery.use(methodNotAllowed({ app: discovery }))
 
 discovery.get('/robots.txt', loadSite, (c) => {
   c.header('Cache-Control', 'public, max-age=600')
+  const signals = contentSignal(c.get('content').site.settings)
   return c.text(
-    `User-agent: *\nDisallow: /api/\nDisallow: /staff\n\nSitemap: ${c.get('origin')}${SITEMAP_PATH}\n`,
+    `User-agent: *\n${signals}Disallow: /api/\nDisallow: /staff\n\nSitemap: ${c.get('origin')}${SITEMAP_PATH}\n`,
   )
 })
+
+/** Returns the line with the uses that the agency allows or forbids, or '' if it states none. */
+function contentSignal({ contentSignals }: SiteSettings): string {
+  const { search, answers, training } = contentSignals
+  const signals = Object.entries({ search, 'ai-input': answers, 'ai-train': training })
+    .filter(([, value]) => value !== 'unset')
+    .map(([name, value]) => `${name}=${value}`)
+  return signals.length > 0 ? `Content-Signal: ${signals.join(', ')}\n` : ''
+}
 
 discovery.get(MANIFEST_PATH, loadSite, (c) => {
   const { name, favicon, colorPrimary, languages } = c.get('content').site.settings

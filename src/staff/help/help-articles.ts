@@ -60,6 +60,7 @@ export const HELP_ARTICLES: Readonly<Record<HelpName, HelpArticle>> = {
     screens: [
       { href: STAFF.pages, label: 'staff.pages', right: 'content' },
       { href: STAFF.menus, label: 'staff.menus', right: 'content' },
+      { href: `${STAFF.settings}/agency`, label: 'settings.agency', right: 'settings' },
     ],
     related: ['texts', 'pictures', 'start'],
   },

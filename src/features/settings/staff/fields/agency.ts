@@ -25,6 +25,22 @@ export const agencyFields: Field[] = [
   },
   {
     kind: 'group',
+    name: 'contentSignals',
+    label: 'settings.signals',
+    help: 'settings.signals.help',
+    fields: (['search', 'answers', 'training'] as const).map((name) => ({
+      kind: 'choice',
+      name,
+      label: `settings.signals.${name}`,
+      choices: [
+        { value: 'yes', label: 'settings.signals.yes' },
+        { value: 'no', label: 'settings.signals.no' },
+        { value: 'unset', label: 'settings.signals.unset' },
+      ],
+    })),
+  },
+  {
+    kind: 'group',
     name: 'legal',
     label: 'settings.legal',
     help: 'settings.legal.help',
