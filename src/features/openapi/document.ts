@@ -68,23 +68,20 @@ export function openApiDocument({ name, origin, languages }: Api) {
   }
 }
 
-const FAILED = { description: 'Failed', content: contentOf('application/json', failure) }
-const FAILURES = { 429: FAILED, 503: FAILED }
-/** The responses of pages, as HTML. */
-const NO_PAGE = {
-  302: { description: 'The listing is sold or rented, and has no page any more' },
-  404: { description: 'Unknown or not published' },
-  410: { description: 'No longer published' },
+const FAILED = {
+  description: 'Too many calls, or no database',
+  content: contentOf('application/json', failure),
 }
+const NO_PAGE = { description: 'The listing has no page (any more): a redirect or a page of HTML' }
 
 /** Returns the description of an address that responds to GET. */
 function read(
   summary: string,
   content: object,
   parameters: object[] = [],
-  failures: object = FAILURES,
+  failed: object = FAILED,
 ) {
-  const responses = { 200: { description: 'OK', content }, ...failures }
+  const responses = { 200: { description: 'OK', content }, default: failed }
   return { get: { summary, parameters, responses } }
 }
 
