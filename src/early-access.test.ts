@@ -21,6 +21,7 @@ import {
   visitDays,
 } from '../test/forms'
 import { all, attributes, parse, words } from '../test/html'
+import { toolText } from '../test/mcp'
 import { htmlAt, wordsAt } from '../test/open-page'
 import { cron, deleteExpiredSearches, linkIn, newsMails, savedPath } from '../test/searches'
 import { earlyToken, readEarlyReport } from './listing/queries/early-access'
@@ -112,6 +113,15 @@ async function publicPaths(): Promise<string[]> {
   return ['/sitemap.xml', ...shown, ...api, ...others]
 }
 
+/** The answers of the tools for AI assistants, without what was asked. */
+async function assistantAnswers(): Promise<string[]> {
+  return [
+    await toolText('search_listings'),
+    await toolText('search_listings', { streetcity: 'geheimstraat' }),
+    await toolText('get_listing', { id: ID }),
+  ]
+}
+
 /** The addresses that name the property, and so may repeat what was asked. */
 const NAMED = LANGS.flatMap((lang) => [
   `/${lang}/property/${ID}`,
@@ -141,6 +151,7 @@ describe('before its hour, a property with early access', () => {
     for (const [path, body] of before) expect(body, path).not.toMatch(TRACES)
     const feed = '/api/export/openimmo.xml?lang=nl'
     expect(await (await asStaff(feed, {})).text()).not.toMatch(TRACES)
+    for (const text of await assistantAnswers()) expect(text).not.toMatch(TRACES)
 
     vi.setSystemTime(PUBLIC_FROM)
     const shown = LANGS.flatMap((lang) => [
@@ -156,6 +167,7 @@ describe('before its hour, a property with early access', () => {
     for (const path of [...shown, '/nl/te-koop']) expect(await htmlAt(path), path).toMatch(TRACES)
     expect(await htmlAt('/sitemap.xml')).toContain(`/nl/property/${ID}`)
     expect(await (await asStaff(feed, {})).text()).toMatch(TRACES)
+    for (const text of await assistantAnswers()) expect(text).toMatch(TRACES)
   }, 120_000)
 
   test('is found by no address that names it', async () => {

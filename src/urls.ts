@@ -276,6 +276,10 @@ export const SEARCHERS_PATH = '/api/searchers'
 export const CITIES_PATH = '/data/cities.json'
 export const SUBCITIES_PATH = '/data/subcities.json'
 
+/** The endpoint of the Model Context Protocol. */
+export const MCP_PATH = '/mcp'
+export const MCP_CARD_PATH = `${MCP_PATH}/server-card`
+
 /** The header by which a client requests the counts of a list's filters, and in which the response returns them. */
 export const COUNTS_HEADER = 'Pand-Counts'
 
@@ -513,7 +517,7 @@ const SITE_CALLS = 'brochure|facets|map|projects|properties|search|searchers'
 
 /** The addresses that most visitors never request. */
 const RARE_PATH = new RegExp(
-  `^/(?:staff|healthz|api/(?!(?:${SITE_CALLS})/?$).*|[a-z]{2}/(?:appointment|budget|login|history|merci|searches))(?:/|$)`,
+  `^/(?:staff|healthz|mcp|api/(?!(?:${SITE_CALLS})/?$).*|[a-z]{2}/(?:appointment|budget|login|history|merci|searches))(?:/|$)`,
 )
 
 /** Returns true for forms, personal pages, previews and the staff area: their code is loaded at the first of them. */

@@ -10,6 +10,7 @@ import {
   loadAgency,
   type WireItem,
 } from '../../test/agency'
+import { toolText } from '../../test/mcp'
 import { htmlAt } from '../../test/open-page'
 import { spaced } from '../../test/spaced'
 import { brochurePath } from '../urls'
@@ -115,6 +116,16 @@ describe('a hidden price and a hidden address never occur', () => {
     }
     expectHushed(await htmlAt(`/${lang}/project/p/9821`))
     expectHushed(await htmlAt(`/${lang}/project/p/9821.md`))
+  })
+
+  test('in the answers to AI assistants', async () => {
+    for (const list of ['sale', 'rent', 'projects', 'sold']) {
+      for (const page of [1, 2]) {
+        expectHushed(await toolText('search_listings', { list, page, lang: 'fr' }))
+      }
+      expectHushed(await toolText('search_listings', { list, pricemin: 870_000 }))
+    }
+    for (const { ID } of hidden) expectHushed(await toolText('get_listing', { id: ID, lang: 'fr' }))
   })
 
   test('in the OpenImmo export and on the brochure', async () => {

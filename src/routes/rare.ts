@@ -2,6 +2,7 @@ import { Hono } from 'hono'
 import { methodNotAllowed } from 'hono/method-not-allowed'
 import type { AppEnv } from '../env'
 import { appointmentCalls, appointmentPages } from '../features/appointments/visitor-routes'
+import { assistants } from '../features/assistants/routes'
 import { consent } from '../features/consent/routes'
 import { budget } from '../features/costs/budget-routes'
 import { exportApi } from '../features/crm/export/export-api'
@@ -59,6 +60,7 @@ import { help } from '../staff/help/help'
 import { logInRoutes } from '../staff/login/log-in'
 import { passwords } from '../staff/login/passwords'
 import { staff } from '../staff/staff'
+import { MCP_PATH } from '../urls'
 import { COLLECTIONS, DOCUMENT_KINDS } from './collections'
 
 staff.route('/', overview)
@@ -94,6 +96,7 @@ staff.route('/', choices)
 function api(fetchApp: FetchApp): Hono<AppEnv> {
   const routes = new Hono<AppEnv>()
   routes.route('/healthz', health)
+  routes.route(MCP_PATH, assistants(fetchApp))
   routes.route('/api/staff', staffApi)
   routes.route('/api/export', exportApi)
   routes.route('/api/openapi.json', openApi)

@@ -49,6 +49,7 @@ export const settingsParts = {
     tagline: true,
     notice: true,
     contentSignals: true,
+    assistants: true,
     legal: true,
   }),
   offices: siteSettings.pick({ offices: true, showPeoplePages: true }),

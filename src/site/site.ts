@@ -121,6 +121,8 @@ export const siteSettings = z.object({
   notice: translated.nullable(),
   tagline: translated,
   contentSignals: contentSignals.prefault({}),
+  /** True if AI assistants may search the listings over the Model Context Protocol. */
+  assistants: z.boolean().default(true),
   colorPrimary: colour,
   colorSecondary: colour,
   colorPrimaryText: colour,

@@ -1,7 +1,7 @@
 import { fonts, styles } from 'virtual:assets'
 import type { PreviewPicture } from '../../platform/files/preview-picture'
 import { LANGS, withColon } from '../../platform/format/lang'
-import { FEEDS, feedPath, MANIFEST_PATH, rolePath } from '../../urls'
+import { FEEDS, feedPath, homePath, MANIFEST_PATH, MCP_CARD_PATH, rolePath } from '../../urls'
 import { type PicturePreload, SCHEME } from '../media/picture'
 import type { View } from '../ui/view'
 import { LOCALES } from './locales'
@@ -86,6 +86,7 @@ export function DocumentHead(props: HeadProps) {
       <meta name="theme-color" content={colorPrimary} media={SCHEME.light} />
       <meta name="theme-color" content="#111815" media={SCHEME.dark} />
       <Feeds view={view} />
+      <McpServer view={view} />
       {assets.entry ? <script type="module" src={assets.entry} fetchPriority="low" /> : null}
     </head>
   )
@@ -168,6 +169,12 @@ function Feeds({ view }: { view: View }) {
       />
     )),
   )
+}
+
+/** Names the server for AI assistants on the home page. */
+function McpServer({ view: { site, lang, path } }: { view: View }) {
+  if (!site.settings.assistants || path !== homePath(lang)) return null
+  return <link rel="service-desc" type="application/mcp-server+json" href={MCP_CARD_PATH} />
 }
 
 /** Open Graph and Twitter tags. They default to the page's title and description. */

@@ -21,7 +21,7 @@ interface CostsProps {
   view: View
   home: ListingDetail
   /** The rent in the address, of which the yield is shown. */
-  rent: string | undefined
+  rent?: string | undefined
 }
 
 /**

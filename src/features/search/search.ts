@@ -1,4 +1,5 @@
 export { pageList, shownQuery, submittedSearch } from './page-list'
+export { findParsedQuery } from './property-list/parsed-query'
 export { propertyList } from './property-list/property-list'
 export { SoldCard } from './property-list/sold-list'
 export { searchBar } from './search-bar/search-bar'

@@ -4,7 +4,7 @@ import type { AppEnv } from '../../env'
 import { loadSite } from '../../site/load-site'
 import { pathOnSite } from '../../site/redirects/redirect-targets'
 import type { SiteSettings } from '../../site/site'
-import { homePath, MANIFEST_PATH, SITEMAP_PATH } from '../../urls'
+import { homePath, MANIFEST_PATH, MCP_PATH, SITEMAP_PATH } from '../../urls'
 import { feeds } from './feeds'
 import { sitemap } from './sitemap'
 
@@ -18,9 +18,12 @@ discovery.use(methodNotAllowed({ app: discovery }))
 
 discovery.get('/robots.txt', loadSite, (c) => {
   c.header('Cache-Control', 'public, max-age=600')
-  const signals = contentSignal(c.get('content').site.settings)
+  const { settings } = c.get('content').site
+  const origin = c.get('origin')
   return c.text(
-    `User-agent: *\n${signals}Disallow: /api/\nDisallow: /staff\n\nSitemap: ${c.get('origin')}${SITEMAP_PATH}\n`,
+    `User-agent: *\n${contentSignal(settings)}Disallow: /api/\nDisallow: /staff\n\n` +
+      `Sitemap: ${origin}${SITEMAP_PATH}\n` +
+      (settings.assistants ? `# MCP: ${origin}${MCP_PATH}\n` : ''),
   )
 })
 

@@ -312,6 +312,18 @@ export const settingsTexts = {
     en: 'A sentence at the bottom of every page. If empty: none.',
     de: 'Ein Satz am Ende jeder Seite. Leer: keiner.',
   },
+  'settings.assistants': {
+    nl: 'AI-assistenten mogen uw panden opzoeken',
+    fr: 'Les assistants IA peuvent consulter vos biens',
+    en: 'AI assistants may look up your listings',
+    de: 'KI-Assistenten dürfen Ihre Angebote nachschlagen',
+  },
+  'settings.assistants.help': {
+    nl: 'Een assistent zoekt met de filters van uw website, en ziet alleen wat iedere bezoeker ziet (MCP).',
+    fr: 'Un assistant cherche avec les filtres de votre site et ne voit que ce que voit chaque visiteur (MCP).',
+    en: 'An assistant searches with the filters of your website, and sees only what every visitor sees (MCP).',
+    de: 'Ein Assistent sucht mit den Filtern Ihrer Website und sieht nur, was jeder Besucher sieht (MCP).',
+  },
   'settings.signals': {
     nl: 'Zoekmachines en AI',
     fr: 'Moteurs de recherche et IA',

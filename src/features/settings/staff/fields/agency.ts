@@ -24,6 +24,12 @@ export const agencyFields: Field[] = [
     nullable: true,
   },
   {
+    kind: 'flag',
+    name: 'assistants',
+    label: 'settings.assistants',
+    help: 'settings.assistants.help',
+  },
+  {
     kind: 'group',
     name: 'contentSignals',
     label: 'settings.signals',

@@ -1,0 +1,1 @@
+export { propertyParameters } from './schemas'

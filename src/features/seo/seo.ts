@@ -1,0 +1,1 @@
+export { feedEntry } from './feed-entries'
