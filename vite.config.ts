@@ -129,7 +129,8 @@ function workerBuild(entry: string, outDir: string, hasChunks: boolean): Environ
         output: {
           entryFileNames: 'index.js',
           chunkFileNames: 'chunks/[name]-[hash].js',
-          codeSplitting: hasChunks,
+          // One chunk for the first page: others that share its modules would cut it into pieces.
+          codeSplitting: hasChunks && { groups: [{ name: 'site', tags: ['$initial'] }] },
           minify: true,
         },
       },
