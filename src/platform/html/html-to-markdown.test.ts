@@ -24,6 +24,7 @@ test.each([
     '| A | B |\n| --- | --- |\n| 1 2 |  |',
   ],
   ['<details><summary>Meer</summary><h3>Comfort</h3></details>', '### Meer\n\n#### Comfort'],
+  ['<details><summary>Bereken</summary><form>Huur</form></details>', ''],
   ['<span class="epc"><span>EPC </span>B</span><span>189 kWh</span>', 'EPC B 189 kWh'],
   ['<div role="img" aria-label="EPC B"><ol><li>A</li><li>B</li></ol></div>', 'EPC B'],
   [

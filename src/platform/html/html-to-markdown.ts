@@ -65,7 +65,8 @@ function blocksOfElement(element: Element, context: Context): string[] {
   if (name === 'dl') return factsOf(element, context)
   if (name === 'table') return tableOf(element, context)
   const blocks = blocksOf(childNodes, context)
-  // The first one is the summary. Other headings are below it.
+  // The first one is the summary. Other headings are below it, and a form alone leaves nothing.
+  if (name === 'details' && blocks.length < 2) return []
   if (name === 'details')
     return blocks.map((block, at) => (at > 0 && isHeading(block) ? `#${block}` : block))
   return blocks
