@@ -25,7 +25,7 @@ const [SMALL, MEDIUM, LARGE] = [8 * 1024, 32 * 1024, 256 * 1024]
 const SUSPICIOUS_MS = 20
 /** A text of four times the length takes four times as long in linear time, and sixteen times in quadratic time. */
 const SUSPICIOUS_RATIO = 8
-const TIMEOUT_MS = 5000
+const TIMEOUT_MS = 10_000
 
 /**
  * Returns false if a function needs far more than linear time for a text: more than seconds for 256 KB. The large text
