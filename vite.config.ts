@@ -5,7 +5,7 @@ import { defineConfig, type EnvironmentOptions, type Plugin } from 'vite'
 import { expandSelectors } from './scripts/expand-selectors.ts'
 import { helpArticles } from './scripts/help-articles.ts'
 import { licencesText, packageFolders } from './scripts/licences.ts'
-import { assets, islandName, STAFF_ENTRY } from './scripts/vite-assets.ts'
+import { assets, islandName, SCREEN_ENTRY, STAFF_ENTRY } from './scripts/vite-assets.ts'
 import { BUILT_SHEETS, sheetSource } from './src/components/shell/sheets.ts'
 
 const STATE_DIR = process.env.STATE_DIR || '.wrangler/state'
@@ -35,6 +35,9 @@ const DOWNSHIFT =
 /** The decoder of HEIC pictures, which the staff area loads when one is chosen. */
 const HEIC = /node_modules\/heic-to\//
 
+/** The service worker of shop-window screens. Its folder is its scope. */
+const SCREEN_WORKER = 'src/features/screens/screen-worker.ts'
+
 /** Modules of `src` that are imported for what they do: they add data that pages load later, or never. */
 const SIDE_EFFECTS = /\/src\/(?:platform\/i18n\/full-dictionary|listing\/places\/all-places)\.ts$/
 
@@ -49,9 +52,17 @@ const builds: Record<string, EnvironmentOptions> = {
       // The list of chunks that each chunk needs would make the first script a fifth larger (decision 013).
       modulePreload: false,
       rolldownOptions: {
-        input: ['src/browser.ts', STAFF_ENTRY, ...BUILT_SHEETS.map(sheetSource)],
+        input: [
+          'src/browser.ts',
+          STAFF_ENTRY,
+          SCREEN_ENTRY,
+          SCREEN_WORKER,
+          ...BUILT_SHEETS.map(sheetSource),
+        ],
         checks: CHECKS,
         output: {
+          entryFileNames: ({ facadeModuleId }) =>
+            facadeModuleId?.endsWith(SCREEN_WORKER) ? 'screen/sw.js' : 'assets/[name]-[hash].js',
           chunkFileNames: ({ name }) => `assets/${islandName(name)}-[hash].js`,
           codeSplitting: {
             groups: [

@@ -125,6 +125,7 @@ const SHOTS: Record<string, Shot> = {
   owners: { path: (request) => findLink(request, '/staff/owners', '/staff/owners') },
   crm: { path: '/staff/crm' },
   searches: { path: '/staff/leads?kind=search' },
+  screens: { path: '/staff/screens/1' },
   texts: { path: '/staff/articles/71' },
   accounts: { path: '/staff/accounts' },
 }

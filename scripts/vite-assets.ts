@@ -8,6 +8,7 @@ import type * as IslandTexts from '../src/platform/i18n/island-texts.ts'
 
 const ENTRY = 'src/browser.ts'
 export const STAFF_ENTRY = 'src/staff/client/staff-browser.ts'
+export const SCREEN_ENTRY = 'src/features/screens/screen.client.ts'
 const ISLAND = '.island.tsx'
 const FONTS = ['src/styles/fonts/ysabeau.woff2', 'src/styles/fonts/hanken-grotesk.woff2']
 const DEV_ENTRY = 'virtual:dev-entry'
@@ -15,6 +16,7 @@ const DEV_ENTRY = 'virtual:dev-entry'
 interface Assets {
   entry: string
   staffEntry: string
+  screenEntry: string
   styles: Record<string, string>
   fonts: string[]
   chunks: Record<string, string[]>
@@ -53,6 +55,7 @@ function sources(): Assets {
   return {
     entry: `/@id/${DEV_ENTRY}`,
     staffEntry: `/${STAFF_ENTRY}`,
+    screenEntry: `/${SCREEN_ENTRY}`,
     styles: sheets((source) => `/${source}`),
     fonts: FONTS.map((path) => `/${path}`),
     chunks: {},
@@ -79,6 +82,7 @@ function built(manifest: Manifest): Assets {
   return {
     entry: file(ENTRY),
     staffEntry: file(STAFF_ENTRY),
+    screenEntry: file(SCREEN_ENTRY),
     styles: sheets(file),
     fonts: FONTS.map(file),
     chunks: Object.fromEntries(

@@ -4,6 +4,8 @@ declare module 'virtual:assets' {
   export const entry: string
   /** The module script of staff forms. */
   export const staffEntry: string
+  /** The module script of shop-window screens. */
+  export const screenEntry: string
   export const styles: Record<import('./components/shell/sheets').SheetName, string>
   /** Fonts that are preloaded. */
   export const fonts: string[]

@@ -344,6 +344,13 @@ export function calendarFeedPath(secret: string): string {
   return `/api/calendar-feed/${secret}.ics`
 }
 
+/** The paths of shop-window screens, which their service worker serves without a network. */
+export const SCREENS_PATH = '/screen/'
+
+export function screenPath(token: string): string {
+  return SCREENS_PATH + token
+}
+
 /** Returns the path of the file of a module's form. It requires a signed link. */
 export function filePath(moduleId: number): string {
   return `/api/files/${moduleId}`
@@ -384,6 +391,7 @@ export const STAFF = {
   articles: '/staff/articles',
   categories: '/staff/articles/categories',
   testimonials: '/staff/testimonials',
+  screens: '/staff/screens',
   media: '/staff/media',
   errors: '/staff/errors',
   accounts: '/staff/accounts',
@@ -517,7 +525,7 @@ const SITE_CALLS = 'brochure|facets|map|projects|properties|search|searchers'
 
 /** The addresses that most visitors never request. */
 const RARE_PATH = new RegExp(
-  `^/(?:staff|healthz|mcp|api/(?!(?:${SITE_CALLS})/?$).*|[a-z]{2}/(?:appointment|budget|login|history|merci|searches))(?:/|$)`,
+  `^/(?:staff|screen|healthz|mcp|api/(?!(?:${SITE_CALLS})/?$).*|[a-z]{2}/(?:appointment|budget|login|history|merci|searches))(?:/|$)`,
 )
 
 /** Returns true for forms, personal pages, previews and the staff area: their code is loaded at the first of them. */

@@ -8,6 +8,7 @@ import markers from '../seeds/markers.json'
 import pages from '../seeds/pages.json'
 import priceRanges from '../seeds/price-ranges.json'
 import propertyTypes from '../seeds/property-types.json'
+import screens from '../seeds/screens.json'
 import settings from '../seeds/settings.json'
 import team from '../seeds/team.json'
 import testimonials from '../seeds/testimonials.json'
@@ -37,6 +38,7 @@ const FOLDER = {
   pages,
   articles,
   testimonials,
+  screens,
   labels,
 }
 

@@ -62,6 +62,7 @@ function routesOf({ path, hasStatus, right }: Collection): [route: string, right
 /** The right that each of the others needs. */
 export const NEEDED: Record<string, Right> = {
   ...Object.fromEntries(COLLECTIONS.flatMap(routesOf)),
+  'POST /screens/:id{[0-9]+}/address': 'content',
   'GET /leads': 'leads',
   'GET /leads/:id': 'leads',
   'POST /leads/:id': 'leads',

@@ -21,6 +21,7 @@ import { share } from '../features/pages/share-preview'
 import { showUnsaved } from '../features/pages/show-unsaved'
 import { searchesApi } from '../features/saved-searches/api-routes'
 import { searches } from '../features/saved-searches/routes'
+import { screen } from '../features/screens/routes'
 import { appointments } from '../features/visits/appointments-api'
 import { calendar } from '../features/visits/calendar-api'
 import { preview } from '../site/accounts/preview'
@@ -50,6 +51,7 @@ import { owners } from '../features/owner-area/staff/owners'
 import { pages } from '../features/pages/staff/pages'
 import { people } from '../features/personal-data/staff/people'
 import { redirects } from '../features/redirects/staff/redirects'
+import { screenAddresses } from '../features/screens/staff/screen-address'
 import { menus } from '../features/settings/staff/menus/menus'
 import { settings } from '../features/settings/staff/settings'
 import { finding } from '../features/staff-search/staff/finding'
@@ -82,6 +84,7 @@ staff.route('/', settings)
 staff.route('/', pages)
 staff.route('/', drafts)
 for (const collection of COLLECTIONS) staff.route('/', collectionRoutes(collection))
+staff.route('/', screenAddresses)
 staff.route('/', media)
 staff.route('/', translations)
 staff.route('/', labels)
@@ -97,6 +100,7 @@ function api(fetchApp: FetchApp): Hono<AppEnv> {
   const routes = new Hono<AppEnv>()
   routes.route('/healthz', health)
   routes.route(MCP_PATH, assistants(fetchApp))
+  routes.route('/screen', screen)
   routes.route('/api/staff', staffApi)
   routes.route('/api/export', exportApi)
   routes.route('/api/openapi.json', openApi)

@@ -34,6 +34,7 @@ export const SHEETS = [
   'favourites',
   'people',
   'brochure',
+  'screen',
   'owner',
   'preview',
   'plain',

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { Energy, FloodMark, hasEnergy } from '../../components/listing/advert-facts'
 import { FactsTable } from '../../components/listing/facts-table'
 import { fieldValue } from '../../components/listing/field-value'
@@ -42,17 +43,25 @@ interface PosterProps {
   view: View
   home: Home
   /** A sheet is the A4 page of a listing within the margins of a printer, with its text, plan and agent. */
-  paper: Paper | 'sheet'
+  paper: Paper | 'sheet' | 'screen'
   /**
    * True for a sheet that is visible only in print, on the page of the listing. Its large picture is the file that the
    * gallery loads. The others are loaded to be printed.
    */
   isPrintOnly?: boolean
+  /** The telephone number, if it is not that of the first office. */
+  phone?: string | undefined
+  /** Content of the foot, between the agency and the address of the page. */
+  foot?: ReactNode
 }
 
-/** Renders a poster for the window of an office, or a sheet. It contains only public data of the listing. */
-export function Poster({ view, home, paper, isPrintOnly = false }: PosterProps) {
-  const { lang, origin } = view
+/**
+ * Renders a poster for the window of an office, a slide of a screen there, or a sheet. It contains only public data of the
+ * listing.
+ */
+export function Poster(props: PosterProps) {
+  const { view, home, paper, isPrintOnly = false, foot } = props
+  const { lang, origin, site } = view
   const isSheet = paper === 'sheet'
   const facts =
     'composition' in home
@@ -61,7 +70,7 @@ export function Poster({ view, home, paper, isPrintOnly = false }: PosterProps) 
   return (
     <article className="poster" data-paper={paper} lang={lang}>
       <div>
-        <Pictures view={view} home={home} isSheet={isSheet} isPrintOnly={isPrintOnly} />
+        <Pictures {...{ view, home, paper, isPrintOnly }} />
         <div className="poster-text">
           <header>
             <h2>{listingTitle(home, lang)}</h2>
@@ -80,8 +89,9 @@ export function Poster({ view, home, paper, isPrintOnly = false }: PosterProps) 
             <Facts view={view} home={home} keyFacts={isSheet ? facts : null} />
           )}
           <footer>
-            <Agency view={view} />
+            <Agency view={view} phone={props.phone ?? site.settings.offices[0]?.phone ?? ''} />
             {isSheet ? <Agent view={view} home={home} /> : null}
+            {foot}
             <PaperAddress view={view} address={origin + detailPath(lang, home)} />
           </footer>
         </div>
@@ -95,13 +105,15 @@ interface PartProps<Listing = Home> {
   home: Listing
 }
 
-interface PicturesProps extends PartProps {
-  isSheet: boolean
-  isPrintOnly: boolean
-}
+type PicturesProps = PartProps & Required<Pick<PosterProps, 'paper' | 'isPrintOnly'>>
 
-/** Renders one large picture and small ones. A poster has all of them or only the large one. */
-function Pictures({ view, home, isSheet, isPrintOnly }: PicturesProps) {
+/**
+ * Renders one large picture and small ones. A poster has all of them or only the large one. Those of a screen are loaded
+ * before their slide is shown.
+ */
+function Pictures({ view, home, paper, isPrintOnly }: PicturesProps) {
+  const isSheet = paper === 'sheet'
+  const isEarly = paper !== 'screen'
   const small = home.pictures.slice(1, 1 + (isSheet ? SHEET_PICTURES : SMALL_PICTURES))
   const hasSmall = isSheet ? small.length > 0 : small.length === SMALL_PICTURES
   return (
@@ -111,7 +123,7 @@ function Pictures({ view, home, isSheet, isPrintOnly }: PicturesProps) {
         listing={home}
         alt=""
         sizes={isPrintOnly ? leadSizes(home.pictures.length) : PICTURE_SIZE}
-        isEarly
+        isEarly={isEarly}
       />
       {hasSmall ? (
         <div>
@@ -122,7 +134,7 @@ function Pictures({ view, home, isSheet, isPrintOnly }: PicturesProps) {
               picture={one}
               alt=""
               sizes="480px"
-              isEarly={!isPrintOnly}
+              isEarly={isEarly && !isPrintOnly}
             />
           ))}
         </div>
@@ -193,12 +205,12 @@ function Agent({ view, home }: PartProps) {
   )
 }
 
-function Agency({ view: { site, t } }: { view: View }) {
-  const { name, logo, offices, legal } = site.settings
+function Agency({ view: { site, t }, phone }: { view: View; phone: string }) {
+  const { name, logo, legal } = site.settings
   return (
     <div className="poster-agency">
       {logo ? <img src={logo} alt={name} width="176" height="32" /> : <strong>{name}</strong>}
-      <p>{formatPhone(offices[0]?.phone ?? '')}</p>
+      <p>{formatPhone(phone)}</p>
       {legal.ipi ? (
         <small>
           {t('legal.biv')} {legal.ipi}

@@ -50,6 +50,7 @@ const AUDIT_ACTIONS = [
   'listing.report-plan',
   'listing.entry',
   'listing.entry-removal',
+  'screen.address',
   'label.change',
   'label.restore',
   'redirect.change',

@@ -5,6 +5,7 @@ import type { PageRole } from '../../site/page-role'
 import type { SiteSettings } from '../../site/site'
 import type { OriginMark } from '../files/origin-mark'
 import type { Lang, Translated } from '../format/lang'
+import { shortToken } from './tokens'
 
 const json = <T>(name: string) => text(name, { mode: 'json' }).$type<T>()
 const contentStatus = (name: string) =>
@@ -115,6 +116,21 @@ export const testimonial = sqliteTable('testimonial', {
   author: json<Translated>('author').notNull(),
   quote: json<Translated>('quote').notNull(),
   about: json<Translated>('about').notNull(),
+})
+
+export const screen = sqliteTable('screen', {
+  id: integer().primaryKey(),
+  sort: integer().notNull(),
+  name: text().notNull(),
+  officeId: integer('office_id'),
+  listings: text({ enum: ['sale', 'rent', 'both', 'chosen'] }).notNull(),
+  homes: json<number[]>('homes').notNull(),
+  projects: json<number[]>('projects').notNull(),
+  seconds: integer().notNull(),
+  languages: json<Lang[]>('languages').notNull(),
+  dimFrom: text('dim_from'),
+  dimUntil: text('dim_until'),
+  token: text().notNull().$defaultFn(shortToken),
 })
 
 export const teamMember = sqliteTable('team_member', {

@@ -21,6 +21,7 @@ import { pagesTexts } from '../../features/pages/staff/texts'
 import { peopleTexts } from '../../features/personal-data/staff/texts'
 import { posterTexts } from '../../features/posters/texts'
 import { redirectsTexts } from '../../features/redirects/staff/texts'
+import { screenTexts } from '../../features/screens/texts'
 import { menusTexts } from '../../features/settings/staff/menus/texts'
 import { settingsTexts } from '../../features/settings/staff/texts'
 import { findingTexts } from '../../features/staff-search/staff/texts'
@@ -69,6 +70,7 @@ const STAFF_TEXTS = {
   ...articlesTexts,
   ...collectionTexts,
   ...testimonialTexts,
+  ...screenTexts,
   ...mediaTexts,
   ...menusTexts,
   ...editingTexts,

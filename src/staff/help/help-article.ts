@@ -21,6 +21,7 @@ export const HELP_NAMES = [
   'crm',
   'searches',
   'texts',
+  'screens',
   'accounts',
 ] as const
 

@@ -113,6 +113,10 @@ export const HELP_ARTICLES: Readonly<Record<HelpName, HelpArticle>> = {
     ],
     related: ['pages', 'pictures', 'start'],
   },
+  screens: {
+    screens: [{ href: STAFF.screens, label: 'screen.title', right: 'content' }],
+    related: ['listings', 'early-access', 'pictures'],
+  },
   accounts: {
     screens: [
       { href: STAFF.account, label: 'staff.account' },

@@ -16,6 +16,7 @@ export function exportFolder(rows: AgencyRows): Partial<Record<FileName, unknown
     pages: exportPages(rows),
     articles: exportArticles(rows),
     testimonials: bySort(decode(TABLES.testimonial, rows.testimonial)).map(withoutSort),
+    screens: bySort(decode(TABLES.screen, rows.screen)).map(withoutSort),
     labels: exportLabels(rows),
   }
 }

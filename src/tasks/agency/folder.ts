@@ -1,6 +1,8 @@
 import { z } from 'zod'
+import { screenDocument, screenToken } from '../../features/screens/screen'
 import { testimonialDocument } from '../../features/testimonials/testimonial'
 import { translated } from '../../listing/property'
+import { shortToken } from '../../platform/db/tokens'
 import { LANGS } from '../../platform/format/lang'
 import { ownPage, shownDate } from '../../site/article-document'
 import { CONTENT_STATUS, placement, sitePage } from '../../site/page'
@@ -97,6 +99,9 @@ const testimonial = testimonialDocument.extend({
   status: testimonialDocument.shape.status.default('Published'),
 })
 
+/** A screen keeps its address in an export. One without a token gets an address. */
+const screen = screenDocument.extend({ id, token: screenToken.default(shortToken) })
+
 /** A text that overrides one of the interface. A text that is not public is stored but not shown. */
 const label = z.union([z.string(), z.object({ text: z.string(), public: z.boolean() })])
 
@@ -114,6 +119,7 @@ export const agencyFiles = {
     articles: z.array(article).default([]),
   }),
   testimonials: z.array(testimonial),
+  screens: z.array(screen),
   labels: z.partialRecord(z.enum(LANGS), z.record(z.string(), label)),
 }
 export type FileName = keyof typeof agencyFiles

@@ -10,6 +10,7 @@ import {
   mapMarker,
   page,
   pageModule,
+  screen,
   siteSetting,
   teamMember,
   testimonial,
@@ -29,6 +30,7 @@ export const TABLES = {
   image,
   article,
   testimonial,
+  screen,
   page,
   page_module: pageModule,
   label_override: labelOverride,
@@ -66,6 +68,12 @@ export function rowsOf(folder: AgencyFolder, files: FolderFile[] | null, now: Da
       testimonial: encode(
         testimonial,
         folder.testimonials.map((one, sort) => ({ ...one, sort })),
+      ),
+    }),
+    ...(folder.screens && {
+      screen: encode(
+        screen,
+        folder.screens.map((one, sort) => ({ ...one, sort })),
       ),
     }),
     ...(folder.pages && pageRows(folder.pages, at)),
