@@ -1,3 +1,4 @@
+import { build } from 'virtual:assets'
 import { type Context, Hono } from 'hono'
 import { renderToString } from 'react-dom/server'
 import { limitCalls } from '../../components/error-pages/limit-calls'
@@ -7,6 +8,7 @@ import { parseListFilter } from '../../listing/filter/list-filter'
 import { FIXED_FILTER, KIND } from '../../listing/filter/lists'
 import { currentMarket } from '../../listing/market/current-market'
 import { findRows } from '../../listing/market/find-rows'
+import { brusselsDay } from '../../platform/format/local-time'
 import { loadSite } from '../../site/load-site'
 import { createView } from '../../site/view'
 import { favouriteDetails } from '../favourites/favourites'
@@ -23,11 +25,16 @@ screen.get('/:token', limitCalls('page'), loadSite, async (c) => {
   // The address is a secret, so that no request names it.
   c.header('Referrer-Policy', 'no-referrer')
   if (!found) return c.text('Not found', 404)
+  // Facts of a page may depend on the day.
+  const { version } = c.get('cache')
+  const etag = `W/"${build}-${version}-${brusselsDay(new Date())}"`
+  if (c.req.header('If-None-Match') === etag) return c.body(null, 304)
   const { languages } = c.get('content').site.settings
   const chosen = languages.filter((lang) => found.languages.includes(lang))
   const langs = chosen.length > 0 ? chosen : languages
   const views = langs.map((lang) => createView(c, lang, () => c.req.path))
   const homes = await shownHomes(c, found)
+  if (!c.get('cache').stale) c.header('ETag', etag)
   const page = renderToString(<ScreenPage screen={found} views={views} homes={homes} />)
   return c.html(`<!DOCTYPE html>${page}`)
 })

@@ -80,7 +80,7 @@ interface OfficeProps {
 function Opening({ view, office }: OfficeProps) {
   return (
     <div className="screen-opening">
-      <time />
+      <time data-clock="" />
       {office ? <OfficeHours view={view} office={office} /> : null}
     </div>
   )
