@@ -23,12 +23,14 @@ import {
 import { all, attributes, parse, words } from '../test/html'
 import { toolText } from '../test/mcp'
 import { htmlAt, wordsAt } from '../test/open-page'
+import { newScreen } from '../test/screens'
 import { cron, deleteExpiredSearches, linkIn, newsMails, savedPath } from '../test/searches'
 import { earlyToken, readEarlyReport } from './listing/queries/early-access'
 import { earlyAccess } from './platform/db/schema-overrides'
 import { savedSearch } from './platform/db/schema-searches'
 import { readVersion } from './platform/db/version'
 import { LANGS } from './platform/format/lang'
+import { SCREENS_PATH } from './urls'
 
 const HOUR = 3_600_000
 const ID = 7_654_321
@@ -110,7 +112,9 @@ async function publicPaths(): Promise<string[]> {
     '/data/cities.json',
     '/data/subcities.json',
   ]
-  return ['/sitemap.xml', ...shown, ...api, ...others]
+  const screen = await newScreen({ listings: 'sale' })
+  const chosen = await newScreen({ listings: 'chosen', homes: [ID] })
+  return ['/sitemap.xml', ...shown, ...api, ...others, screen.path, chosen.path]
 }
 
 /** The answers of the tools for AI assistants, without what was asked. */
@@ -164,7 +168,9 @@ describe('before its hour, a property with early access', () => {
       `/api/search?lang=${lang}&q=${ID}`,
       `/api/map?lang=${lang}&${AT_MILL}`,
     ])
-    for (const path of [...shown, '/nl/te-koop']) expect(await htmlAt(path), path).toMatch(TRACES)
+    const screens = paths.filter((path) => path.startsWith(SCREENS_PATH))
+    for (const path of [...shown, '/nl/te-koop', ...screens])
+      expect(await htmlAt(path), path).toMatch(TRACES)
     expect(await htmlAt('/sitemap.xml')).toContain(`/nl/property/${ID}`)
     expect(await (await asStaff(feed, {})).text()).toMatch(TRACES)
     for (const text of await assistantAnswers()) expect(text).toMatch(TRACES)

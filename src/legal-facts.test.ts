@@ -3,6 +3,7 @@ import { importItems, listing, loadAgency, type WireItem } from '../test/agency'
 import { parse, words } from '../test/html'
 import { htmlAt } from '../test/open-page'
 import { cookieOf } from '../test/people'
+import { newScreen } from '../test/screens'
 import { brochurePath, markdownPath, POSTERS_PATH, propertyPath } from './urls'
 
 const CERTIFICATE = { EPCLabelText: 'B', EnergyPerformance: 168, EPCUniqueCode: '20240101-0001' }
@@ -117,6 +118,11 @@ const MEDIA: [medium: string, html: (id: number) => Promise<string>][] = [
   ['page as Markdown', markdownWords],
   ['brochure', (id) => htmlAt(brochurePath('nl', [String(id)]))],
   ['poster', (id) => htmlAt(`${POSTERS_PATH}?ids=${id}&lang=nl`, office)],
+  [
+    'screen in a window',
+    async (id) =>
+      htmlAt((await newScreen({ listings: 'chosen', homes: [id], languages: ['nl'] })).path),
+  ],
 ]
 
 describe.each(Object.entries(ADVERTS))('the advert of a %s', (_, { item, facts }) => {

@@ -12,6 +12,7 @@ import {
 } from '../../test/agency'
 import { toolText } from '../../test/mcp'
 import { htmlAt } from '../../test/open-page'
+import { newScreen } from '../../test/screens'
 import { spaced } from '../../test/spaced'
 import { brochurePath } from '../urls'
 
@@ -140,6 +141,17 @@ describe('a hidden price and a hidden address never occur', () => {
         expectHushed(await htmlAt(brochurePath(lang, some)))
       }
     }
+  })
+
+  test('on screens in windows', async () => {
+    const ids = [...hidden, ...units].map(({ ID }) => ID)
+    for (let from = 0; from < ids.length; from += 60) {
+      const homes = ids.slice(from, from + 60)
+      expectHushed(await htmlAt((await newScreen({ listings: 'chosen', homes })).path))
+    }
+    const open = await htmlAt((await newScreen({ listings: 'both', projects: [9821] })).path)
+    expectHushed(open)
+    expect(open).toMatch(SHOWN_PRICE)
   })
 
   test('on pages of favourites and comparisons, also for sold listings', async () => {

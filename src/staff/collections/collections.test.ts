@@ -46,12 +46,12 @@ describe.each(COLLECTIONS.map((collection) => [collection.kind, collection] as c
     async function save(id: number, name: string, changes: Entries = {}) {
       const texts = Object.fromEntries(LANGS.map((lang) => [`${titleField}.${lang}`, name]))
       const target = { path: at(id), editable: collection.editable(id), fields, cookie: admin }
-      return saveDocument(target, { ...texts, ...changes })
+      return saveDocument(target, { [titleField]: name, ...texts, ...changes })
     }
 
     /** Creates a document by its form and publishes it. Returns its id. */
     async function publish(): Promise<number> {
-      const response = await send(`${path}/new`, { [`${titleField}.nl`]: NAME })
+      const response = await send(`${path}/new`, { [titleField]: NAME, [`${titleField}.nl`]: NAME })
       expect(response.status).toBe(303)
       const id = Math.max(...(await collection.list(db)).map((one) => one.id))
       expect((await save(id, NAME)).headers.get('Location')).toBe(`${at(id)}?done=publish`)
