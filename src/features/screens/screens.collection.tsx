@@ -7,25 +7,13 @@ import { STAFF } from '../../urls'
 import { readScreenToken, SCREEN_LISTINGS, screenDocument } from './screen'
 import { ScreenAddress } from './staff/screen-address'
 
-const firstFields: Field[] = [
-  { kind: 'text', name: 'name', label: 'settings.name', help: 'screen.name.help', required: true },
-  {
-    kind: 'reference',
-    name: 'officeId',
-    label: 'settings.member.office',
-    help: 'screen.office.help',
-    of: ['office'],
-  },
-  {
-    kind: 'choice',
-    name: 'listings',
-    label: 'screen.listings',
-    choices: SCREEN_LISTINGS.map((value) => ({
-      value,
-      label: `screen.listings.${value}` as const,
-    })),
-  },
-]
+const name: Field = {
+  kind: 'text',
+  name: 'name',
+  label: 'settings.name',
+  help: 'screen.name.help',
+  required: true,
+}
 
 /** A list of chosen properties or projects. */
 function chosen(name: 'homes' | 'projects', of: 'home' | 'project'): Field {
@@ -62,7 +50,23 @@ export const screens = defineCollection({
   table: screen,
   schema: screenDocument,
   fields: [
-    ...firstFields,
+    name,
+    {
+      kind: 'reference',
+      name: 'officeId',
+      label: 'settings.member.office',
+      help: 'screen.office.help',
+      of: ['office'],
+    },
+    {
+      kind: 'choice',
+      name: 'listings',
+      label: 'screen.listings',
+      choices: SCREEN_LISTINGS.map((value) => ({
+        value,
+        label: `screen.listings.${value}` as const,
+      })),
+    },
     chosen('homes', 'home'),
     chosen('projects', 'project'),
     { kind: 'number', name: 'seconds', label: 'screen.seconds', unit: 'settings.seconds' },
@@ -82,8 +86,11 @@ export const screens = defineCollection({
     },
     { kind: 'text', name: 'dimUntil', label: 'screen.dimUntil', nullable: true },
   ],
-  createFields: firstFields,
+  createFields: [name],
   titleOf: ({ name }) => ({ nl: name }),
+  async initial(c) {
+    return { officeId: c.get('content').site.settings.offices[0]?.id ?? null }
+  },
   async rulesOf(c) {
     const { offices } = c.get('content').site.settings
     const office = offices.map(({ id, name }) => ({ id: String(id), name }))
