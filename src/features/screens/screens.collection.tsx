@@ -67,8 +67,6 @@ export const screens = defineCollection({
         label: `screen.listings.${value}` as const,
       })),
     },
-    chosen('homes', 'home'),
-    chosen('projects', 'project'),
     { kind: 'number', name: 'seconds', label: 'screen.seconds', unit: 'settings.seconds' },
     {
       kind: 'choices',
@@ -85,6 +83,8 @@ export const screens = defineCollection({
       nullable: true,
     },
     { kind: 'text', name: 'dimUntil', label: 'screen.dimUntil', nullable: true },
+    chosen('homes', 'home'),
+    chosen('projects', 'project'),
   ],
   createFields: [name],
   titleOf: ({ name }) => ({ nl: name }),

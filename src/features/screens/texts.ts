@@ -44,6 +44,12 @@ export const screenTexts = {
     en: 'A change is on the screen within five minutes.',
     de: 'Eine Änderung erscheint innerhalb von fünf Minuten auf dem Bildschirm.',
   },
+  'screen.delete': {
+    nl: 'Verwijder het scherm',
+    fr: 'Supprimer l’écran',
+    en: 'Delete the screen',
+    de: 'Bildschirm löschen',
+  },
   'screen.deleted': {
     nl: 'Het scherm is verwijderd. Zijn adres werkt niet meer.',
     fr: 'L’écran est supprimé. Son adresse ne fonctionne plus.',

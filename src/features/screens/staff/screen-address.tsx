@@ -40,6 +40,11 @@ export function ScreenAddress({ c, id, token }: ScreenAddressProps) {
             {t('screen.address.renew')}
           </button>
         </form>
+        <form method="post" action={`${STAFF.screens}/${id}/removal`}>
+          <button type="submit" className="button quiet">
+            {t('screen.delete')}
+          </button>
+        </form>
       </div>
       <p className="muted">{t('screen.address.renew.help')}</p>
     </section>
