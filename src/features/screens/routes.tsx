@@ -22,8 +22,8 @@ screen.get('/:token', limitCalls('page'), loadSite, async (c) => {
   const found = await findScreen(c.get('db'), c.req.param('token'))
   c.header('Cache-Control', 'no-store')
   c.header('X-Robots-Tag', 'noindex')
-  // The address is a secret, so that no request names it.
-  c.header('Referrer-Policy', 'no-referrer')
+  // The address is a secret, so that no request to another site names it.
+  c.header('Referrer-Policy', 'strict-origin')
   if (!found) return c.text('Not found', 404)
   // Facts of a page may depend on the day.
   const { version } = c.get('cache')

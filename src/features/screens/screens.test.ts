@@ -43,7 +43,7 @@ describe('the page of a screen', () => {
     expect(response.status).toBe(200)
     expect(response.headers.get('Cache-Control')).toBe('no-store')
     expect(response.headers.get('X-Robots-Tag')).toBe('noindex')
-    expect(response.headers.get('Referrer-Policy')).toBe('no-referrer')
+    expect(response.headers.get('Referrer-Policy')).toBe('strict-origin')
     expect(response.headers.get('Set-Cookie')).toBeNull()
     const policy = response.headers.get('Content-Security-Policy') ?? ''
     expect(policy).toContain("script-src 'self';")
