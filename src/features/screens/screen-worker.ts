@@ -23,7 +23,7 @@ async function page(url: string): Promise<Response> {
   // The address was renewed, or the screen was deleted.
   if (response?.status === 404) await caches.delete(new URL(url).pathname)
   if (response && (response.ok || response.status === 404)) return response
-  return (await caches.match(url)) ?? response ?? Response.error()
+  return (await caches.match(url, { ignoreSearch: true })) ?? response ?? Response.error()
 }
 
 async function file(request: Request): Promise<Response> {
