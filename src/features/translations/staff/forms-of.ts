@@ -36,7 +36,9 @@ export function textKinds(collections: readonly Collection[]): TextKind[] {
   })
   return [
     kindOf('page', 'content'),
-    ...collections.map(({ kind, right, texts }) => ({ kind, label: texts.title, right })),
+    ...collections
+      .filter(({ fields }) => fields.some(({ kind }) => kind === 'translated'))
+      .map(({ kind, right, texts }) => ({ kind, label: texts.title, right })),
     kindOf('listing', 'listings.all'),
     kindOf('team', 'content'),
     kindOf('settings', 'settings'),
