@@ -51,7 +51,7 @@ export function BudgetPage({ view, params }: BudgetPageProps) {
       <h1>{t('cost.budget')}</h1>
       <p className="lead">{t('budget.lead')}</p>
       <div className="pairs">
-        <form action={`${budgetPath(lang)}#result`}>
+        <form action={`${budgetPath(lang)}#result`} noValidate>
           <div className="form-grid">
             {FIELDS.map(([name, label]) => (
               <AmountField

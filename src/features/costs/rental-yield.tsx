@@ -31,7 +31,7 @@ export function RentalYield({ view, price, costs, rent }: RentalYieldProps) {
         <span>{t('yield.title')}</span>
         {percent && <output>{t('yield.gross', { percent })}</output>}
       </summary>
-      <form action="#yield">
+      <form action="#yield" noValidate>
         {early?.token && <input type="hidden" name={EARLY_PARAM} value={early.token} />}
         <AmountField
           view={view}
