@@ -91,7 +91,9 @@ export async function showProperty(c: Context<AppEnv>, id: number | null): Promi
   const early =
     publicFrom === null || publicFrom <= Date.now() ? null : ({ publicFrom, token } as const)
   const view = {
-    ...createView(c, lang, (otherLang) => withEarlyToken(propertyPath(otherLang, id), token)),
+    ...createView(c, lang, (otherLang) =>
+      withEarlyToken(propertyPath(otherLang, result.property.id), token),
+    ),
     ...(early && { early }),
   }
   const related = startPart(view, 'related', async () => (

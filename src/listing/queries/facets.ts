@@ -53,7 +53,7 @@ export function countFacets(market: Market, filter: ListFilter): Facets {
 
   for (const webId of typesOf(market))
     add(types.counts, webId, countBoth(ofSize, meeting({ types: [webId] })))
-  for (const count of [1, 2, 3, 4])
+  for (const count of [1, 2, 3, 4] as const)
     add(bedrooms.counts, count, countBoth(ofType, meeting({ bedrooms: count })))
   const both = intersectionOf([ofType, ofSize])
   for (const bit of Object.values(FEATURE_BIT))
