@@ -163,18 +163,20 @@ async function search(
   const view = createView(c, lang, homePath)
   const pathOf = (name: ListName) =>
     name === 'sold' ? soldPath(site, lang) : (rolePath(site, lang, name) ?? homePath(lang))
-  const filterOf = (params: URLSearchParams, name: ListName) =>
-    readListFilter(params, site.settings, lang, FIXED_FILTER[name])
-  const params = paramsOf(sentence ? { streetcity: sentence } : parameters)
   const address = sentence ? await addressOf(fetchPage, pathOf(list), sentence) : null
-  const shown = LIST_NAMES.find((name) => pathOf(name) === address?.pathname)
-  const filter = filterOf(shown && address ? address.searchParams : params, shown ?? list)
+  const named = LIST_NAMES.find((name) => pathOf(name) === address?.pathname)
+  const shown = named ?? list
+  const params =
+    named && address
+      ? address.searchParams
+      : paramsOf(sentence ? { streetcity: sentence } : parameters)
+  const filter = readListFilter(params, site.settings, lang, FIXED_FILTER[shown])
   const found = await listPage(c.get('db'), c.get('cache'), { ...filter, page }, PAGE_SIZE)
-  const parsed = address && (await findParsedQuery(view, address.searchParams, filter))
+  const parsed = await findParsedQuery(view, params, filter)
   return {
     count: found.total,
     page: found.page,
-    address: origin + withQuery(pathOf(shown ?? list), filterQuery(withPage(filter, found.page))),
+    address: origin + withQuery(pathOf(shown), filterQuery(withPage(filter, found.page))),
     understood: [...(parsed?.understood ?? []), ...(parsed?.unread ?? [])].map(({ name }) => name),
     ignored: parsed?.without ?? [],
     listings: found.cards.map((card) => listingOf(view, card)),

@@ -98,8 +98,10 @@ export class Market {
 
   #meetingOne({ name, isMet }: Condition): RowSet {
     const key = String(name)
-    const set = this.#sets.get(key) ?? setWhere(this.rows, isMet)
-    if (this.#sets.size > MAX_SETS) this.#sets.clear()
+    const known = this.#sets.get(key)
+    if (known) return known
+    const set = setWhere(this.rows, isMet)
+    if (this.#sets.size >= MAX_SETS) this.#sets.clear()
     this.#sets.set(key, set)
     return set
   }
