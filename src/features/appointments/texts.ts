@@ -181,6 +181,12 @@ export const appointmentTexts = {
     en: 'You receive this email because you have an appointment with {agency}.',
     de: 'Sie erhalten diese E-Mail, weil Sie einen Termin mit {agency} haben.',
   },
+  'mail.appointment.agent.assigned': {
+    nl: 'Nieuwe afspraak voor u met {name}: {moment}',
+    fr: 'Nouveau rendez-vous pour vous avec {name}\u00a0: {moment}',
+    en: 'New appointment for you with {name}: {moment}',
+    de: 'Neuer Termin für Sie mit {name}: {moment}',
+  },
   'mail.appointment.agent.cancelled-by-visitor': {
     nl: '{name} komt niet: {moment}',
     fr: '{name} ne viendra pas\u00a0: {moment}',

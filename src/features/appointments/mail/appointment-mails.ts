@@ -32,7 +32,7 @@ export interface MailContext {
 /** The events of which a visitor is told. `gone`: the listing left the market. */
 export type VisitorEvent = 'confirmed' | 'moved' | 'cancelled' | 'reminder' | 'gone' | 'feedback'
 /** The events of which the agent is told. */
-export type AgentEvent = 'cancelled-by-visitor' | 'proposed' | 'answered' | 'gone'
+export type AgentEvent = 'assigned' | 'cancelled-by-visitor' | 'proposed' | 'answered' | 'gone'
 
 const NAMES: Record<VisitorEvent, AppointmentMail['name']> = {
   confirmed: 'visitor',

@@ -10,8 +10,8 @@ import { momentInWords } from '../../../platform/format/dates'
 import { sendSoon } from '../../../platform/mail/send-mails'
 import type { StaffAccount } from '../../accounts/staff-accounts'
 import type { Appointment, AppointmentState } from '../appointment'
-import { type MailContext, visitorMail } from '../mail/appointment-mails'
-import { storeAppointment } from '../queries'
+import { agentMail, type MailContext, visitorMail } from '../mail/appointment-mails'
+import { type AppointmentMail, storeAppointment } from '../queries'
 
 /** The facts of a new appointment that staff or the lead state. */
 export type NewAppointment = Pick<
@@ -41,9 +41,20 @@ export function mailContext(c: Context<AppEnv>): MailContext {
   return { env: c.env, db: c.get('db'), site: c.get('content').site, origin: c.get('origin') }
 }
 
+/** Returns the mail to the agent whom another account gives an appointment, or none. `before` is the earlier agent. */
+export async function assignmentMail(
+  c: Context<AppEnv>,
+  row: Appointment,
+  before: number | null,
+): Promise<AppointmentMail[]> {
+  const { agentId } = row
+  const isTold = agentId !== null && agentId !== before && agentId !== c.get('actor').by
+  return isTold ? agentMail(mailContext(c), row, 'assigned') : []
+}
+
 /**
- * Stores a new appointment, and with `isConfirmed` mails it to the visitor. Its lead becomes a planned visit of the
- * agent, with a note that has day and hour.
+ * Stores a new appointment, and with `isConfirmed` mails it to the visitor. Another account that becomes its agent gets
+ * a mail too. Its lead becomes a planned visit of the agent, with a note that has day and hour.
  */
 export async function makeAppointment(
   c: Context<AppEnv>,
@@ -67,7 +78,10 @@ export async function makeAppointment(
     createdAt: now.getTime(),
     changedAt: now.getTime(),
   }
-  const mails = isConfirmed ? await visitorMail(mailContext(c), row, 'confirmed') : []
+  const mails = [
+    ...(isConfirmed ? await visitorMail(mailContext(c), row, 'confirmed') : []),
+    ...(await assignmentMail(c, row, null)),
+  ]
   const text = view.t('visits.note', { moment: momentInWords(row.startAt, view.lang) })
   const followUp: Statement[] =
     row.leadId === null ? [] : leadStatements(c, row.leadId, row.agentId, text)

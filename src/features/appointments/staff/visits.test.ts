@@ -210,6 +210,19 @@ describe('an appointment', () => {
     expect(await mails()).toHaveLength(1)
   })
 
+  test('that is given to a colleague is mailed to them, and not again with the next change', async () => {
+    const { id } = await person('office')
+    const colleague = { ...terms(), agent: String(id) }
+    await act('', { day: DAY, time: '09:30', ...colleague })
+    expect((await mails()).at(-1)).toMatchObject({
+      to: { email: 'office@example.org' },
+      subject: expect.stringMatching(/^Nieuwe afspraak voor u met An D’Hondt: /),
+    })
+    await act('', { day: DAY, time: '09:30', ...colleague, note: 'Sleutel bij de buren' })
+    expect(await mails()).toHaveLength(2)
+    expect(await stored()).toMatchObject({ state: 'confirmed', agentId: id })
+  })
+
   test('that is cancelled is mailed once, as a cancelled event', async () => {
     await act('/cancellation')
     await act('/cancellation')

@@ -45,7 +45,7 @@ import { visitorMail } from '../mail/appointment-mails'
 import { afterChange, changeAppointment, findAppointment, listBetween } from '../queries'
 import { readTerms, type TermsIssues } from './appointment-form'
 import { readChoices } from './half-day-choices'
-import { isAgent, mailContext, makeAppointment } from './make-appointment'
+import { assignmentMail, isAgent, mailContext, makeAppointment } from './make-appointment'
 import { NewVisitPage, VISIT_RESULTS, type VisitIssues, VisitPage } from './visit-page'
 import { VisitsPage, weekOf } from './visits-page'
 
@@ -281,7 +281,10 @@ function refusedIfOld(row: Appointment, texts: Record<string, string>): VisitRef
   return isOld && isExpected(row) ? { texts, issues: { day: 'visits.done.conflict' } } : null
 }
 
-/** Changes the terms. The visitor is mailed if a confirmed appointment moves, or if this change confirms it. */
+/**
+ * Changes the terms. The visitor is mailed if a confirmed appointment moves, or if this change confirms it, and a new
+ * agent.
+ */
 async function change(c: Context<AppEnv>, row: Appointment, texts: Record<string, string>) {
   const { actor } = c.var
   if (!isExpected(row)) return 'conflict'
@@ -306,9 +309,12 @@ async function change(c: Context<AppEnv>, row: Appointment, texts: Record<string
     },
     actor.now,
   )
-  const mails = isTold
-    ? await visitorMail(mailContext(c), after, state === 'moved' ? 'moved' : 'confirmed')
-    : []
+  const mails = [
+    ...(isTold
+      ? await visitorMail(mailContext(c), after, state === 'moved' ? 'moved' : 'confirmed')
+      : []),
+    ...(await assignmentMail(c, after, row.agentId)),
+  ]
   return store(c, after, 'visit.change', mails, isTold ? 'told' : 'change')
 }
 
