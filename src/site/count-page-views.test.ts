@@ -40,6 +40,7 @@ describe('a visit to a listing’s page', () => {
     ['by its owner', path, { headers: { Cookie: 'sid=abc' } }],
     ['by staff', path, { headers: { Cookie: 'a=b; __Host-staff=abc' } }],
     ['before anybody looks', path, { headers: { 'Sec-Purpose': 'prefetch' } }],
+    ['with a rent for its yield', `${path}?rent=900`, {}],
     ['by a HEAD', path, { method: 'HEAD' }],
     ['of a home that never was', '/nl/property/499998', {}],
     ['of another page', '/nl/te-koop', {}],

@@ -6,6 +6,7 @@ import { brusselsTime } from '../platform/format/dates'
 import { delay } from '../platform/format/timeout'
 import { isTooFast } from '../platform/http/isolate-rate-limit'
 import { log } from '../platform/log'
+import { RENT_PARAM } from '../urls'
 
 const HOME = /^\/[a-z]{2}\/property\/(\d{1,15})$/
 /** The cookie of a session, valid or not. Visits of owners and staff to their own listings are not counted. */
@@ -23,6 +24,8 @@ export const countVisits = createMiddleware<AppEnv>(async function countVisits(c
   await next()
   const id = c.req.method === 'GET' ? HOME.exec(c.req.path)?.[1] : undefined
   if (!id || (c.res.status !== 200 && c.res.status !== 304)) return
+  // A rent that is entered on the page shows the page again.
+  if (c.req.query(RENT_PARAM) !== undefined) return
   if (isRobot(c.req.header('User-Agent')) || c.req.header('Sec-Purpose')) return
   // Each visit to another listing writes a row.
   if (LOGGED_IN_COOKIES.test(c.req.header('Cookie') ?? '') || isTooFast(c, 'visit')) return
