@@ -343,6 +343,8 @@ export const property = z.object({
   /** The day on which it was sold or rented. Absent if it is unknown. */
   leftMarketDate: z.iso.date().optional(),
   openHouses,
+  /** The time from which the CRM wants it to be public. Absent if that is at once; `early_access` decides. */
+  publicFrom: z.string().optional(),
   archived,
 })
 export type Property = z.infer<typeof property>

@@ -101,6 +101,9 @@ of a text.`,
 - **Label**: an available listing takes it from \`Marquee\`, \`MarqueeName\` and \`SubStatusName\`; the most restrictive
   one counts. An unknown name is reported, and the listing is shown as its \`Status\` says.
 - **Price**: if \`PriceUnitText\` names a day, week, quarter, year or m², the price is not shown, with a note.
+- **Early access**: \`PublicFrom\` (\`2026-12-02T09:30\`, Belgian time) is the time from which a new property is public.
+  Until then only people with a matching saved search get it, so the seller must agree. An unreadable time refuses the
+  property, another one moves it, and without one the property is public at once. In a unit it is ignored, with a note.
 - **Other fields**: in JSON they are ignored; \`npm run crm:check\` counts those of a CRM. In a CSV, another column refuses
   the file.`,
     table(

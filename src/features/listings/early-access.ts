@@ -10,6 +10,7 @@ import { account } from '../../platform/db/schema-people'
 import { brusselsTime } from '../../platform/format/dates'
 import { momentOf } from '../../platform/format/local-time'
 import type { Editable } from '../../site/revisions/documents'
+import { withPin } from './pins'
 
 /**
  * The Belgian time from which a property is public. Null without the consent of the seller: the property is then public
@@ -45,11 +46,19 @@ function localParts(ms: number): string[] {
   return (brusselsTime(ms) ?? '').slice(0, 16).split('T')
 }
 
+/** The part of a new listing's document that is stored outside its record. */
+export const UNPLACED = { pinnedUntil: null, early: null }
+
+/** Returns the editable document of a listing with its pin and its early access. */
+export function withPlacement(editable: Editable, kind: ListingKind, id: number): Editable {
+  return withEarlyAccess(withPin(editable, kind, id), kind, id)
+}
+
 /**
  * Returns the editable document of a listing with its early access. It is stored in a separate table, because imports do
  * not change it and it ends automatically.
  */
-export function withEarlyAccess(editable: Editable, kind: ListingKind, id: number): Editable {
+function withEarlyAccess(editable: Editable, kind: ListingKind, id: number): Editable {
   return {
     ...editable,
     parse(document) {
@@ -120,13 +129,13 @@ async function earlyStatements(
   ]
 }
 
-/** Returns who recorded the consent of the seller, and when (ms), or null without early access. */
+/** Returns who recorded the consent of the seller (`by` is `AGREED_IN_CRM` or an account), and when (ms), or null. */
 export async function findConsent(
   db: Db,
   id: number,
-): Promise<{ name: string | null; at: number } | null> {
+): Promise<{ name: string | null; by: number; at: number } | null> {
   const row = await db
-    .select({ name: account.name, at: earlyAccess.agreedAt })
+    .select({ name: account.name, by: earlyAccess.agreedBy, at: earlyAccess.agreedAt })
     .from(earlyAccess)
     .leftJoin(account, eq(account.id, earlyAccess.agreedBy))
     .where(eq(earlyAccess.id, id))

@@ -28,8 +28,7 @@ import type { Translated } from '../../platform/format/lang'
 import { placeZip } from '../../platform/geo/belgian-region'
 import type { Editable } from '../../site/revisions/documents'
 import { recordChangedStatements } from '../saved-searches/saved-searches'
-import { withEarlyAccess } from './early-access'
-import { withPin } from './pins'
+import { withPlacement } from './early-access'
 
 /** A listing in the editor: the record with the overrides of staff, and the record of the CRM. */
 export type EditedListing = {
@@ -129,7 +128,7 @@ export function editableListing(kind: ListingKind, id: number): Editable {
       return overrideStatements(db, listing, { ...edited, pictures, plans, documents })
     },
   }
-  return withEarlyAccess(withPin(editable, kind, id), kind, id)
+  return withPlacement(editable, kind, id)
 }
 
 function isSame(a: unknown, b: unknown): boolean {

@@ -24,14 +24,13 @@ import type { SubjectKey } from '../../site/revisions/revision'
 import { draftRows, newRevisionRows, type RevisionSave } from '../../site/revisions/revisions'
 import { listManagers } from '../../site/team'
 import { recordChangedStatements } from '../saved-searches/saved-searches'
-import { withEarlyAccess } from './early-access'
+import { UNPLACED, withPlacement } from './early-access'
 import {
   creationEntry,
   findListing,
   propertyStatements,
   readListingAuditName,
 } from './edit-listing'
-import { withPin } from './pins'
 
 /** Returns a property made by staff as an editable document. A unit has the address of its project. */
 export function editableManualListing(id: number): Editable {
@@ -56,7 +55,7 @@ export function editableManualListing(id: number): Editable {
       return propertyStatements(db, { record, firstSeen: listing.firstSeen })
     },
   }
-  return withEarlyAccess(withPin(editable, 'property', id), 'property', id)
+  return withPlacement(editable, 'property', id)
 }
 
 async function placeOfProject(db: Db, projectId: number | null) {
@@ -209,7 +208,7 @@ function rowOf(data: Property, at: string): typeof property.$inferInsert {
 }
 
 function revisionOf(id: number, document: ManualListing, actor: Actor): RevisionSave {
-  return { ...listingKey(id), document: { ...document, pinnedUntil: null, early: null }, ...actor }
+  return { ...listingKey(id), document: { ...document, ...UNPLACED }, ...actor }
 }
 
 function listingKey(id: number): SubjectKey {
@@ -254,7 +253,7 @@ export async function createUnit(
       ...(draft
         ? draftRows(db, {
             ...listingKey(id),
-            document: { ...draft, pinnedUntil: null, early: null },
+            document: { ...draft, ...UNPLACED },
             ...actor,
           })
         : []),

@@ -18,9 +18,8 @@ import { placeZip } from '../../platform/geo/belgian-region'
 import type { Editable } from '../../site/revisions/documents'
 import { draftRows } from '../../site/revisions/revisions'
 import { listManagers } from '../../site/team'
-import { withEarlyAccess } from './early-access'
+import { UNPLACED, withPlacement } from './early-access'
 import { creationEntry, findListing, projectStatements, readListingAuditName } from './edit-listing'
-import { withPin } from './pins'
 
 /** Returns a project made by staff as an editable document. A change of its address is applied to its units. */
 export function editableManualProject(id: number): Editable {
@@ -63,7 +62,7 @@ export function editableManualProject(id: number): Editable {
       ]
     },
   }
-  return withEarlyAccess(withPin(editable, 'project', id), 'project', id)
+  return withPlacement(editable, 'project', id)
 }
 
 /** Creates a project that is not on the site, and a draft that publishes it. Returns its id. */
@@ -86,8 +85,7 @@ export async function createProject(
     ...manualProjectOf(data, []),
     ...further,
     published: true,
-    pinnedUntil: null,
-    early: null,
+    ...UNPLACED,
   }
   await runBatch(db, [
     db.insert(project).values({ id, published: false, data, hash: '', ...dates }),

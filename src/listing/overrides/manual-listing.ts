@@ -217,17 +217,16 @@ export function newRecord(
     Pick<ManualListing, 'goal' | 'typeDescription' | 'webId' | 'zip' | 'city'>,
   at: string,
 ): Property {
-  const blank = Object.fromEntries(Object.keys(property.shape).map((name) => [name, null]))
+  const nullable = Object.entries(property.shape).filter(([, schema]) => isNullable(schema))
   const flags = [
     ...['hasGarden', 'hasTerrace', 'hasLift', 'hasFurnished', 'hasCellar', 'hasAttic'],
     ...['hasPool', 'isAccessible'],
   ]
   return property.parse({
-    ...blank,
+    ...Object.fromEntries(nullable.map(([name]) => [name, null])),
     ...Object.fromEntries(flags.map((name) => [name, false])),
     status: STATUS.inactive,
     ...inCountry('BE'),
-    currency: undefined,
     publishAddress: true,
     publishPrice: true,
     ...given,
@@ -236,14 +235,11 @@ export function newRecord(
     pictures: [],
     divisions: [],
     documents: [],
-    plans: undefined,
-    related: undefined,
-    saleMethod: undefined,
-    pastPrices: undefined,
-    leftMarketDate: undefined,
-    openHouses: undefined,
-    archived: undefined,
     createdDate: at,
     lastChangedDate: at,
   })
+}
+
+function isNullable(schema: z.ZodType): boolean {
+  return schema.safeParse(null).success
 }

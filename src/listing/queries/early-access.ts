@@ -7,6 +7,9 @@ import { savedSearch, searchFind } from '../../platform/db/schema-searches'
 import { isSigned, sign } from '../../platform/db/signing'
 import { KIND } from '../filter/lists'
 
+/** The account of a consent that the CRM states with the time. */
+export const AGREED_IN_CRM = 0
+
 /**
  * Returns the query for the properties that are not public yet. Their rows of lists are stored before, so that saved
  * searches can be compared with them. The market omits them in code: D1 would count each comparison as a read row.

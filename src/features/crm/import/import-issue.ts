@@ -10,6 +10,7 @@ const REFUSAL_CODES = [
   'countryConflict',
   'countryMissing',
   'priceUnreadable',
+  'publicFromUnreadable',
   'takeOver',
   'itemTooLarge',
   'withoutNumber',

@@ -19,6 +19,7 @@ import type { ImportPart } from './import-parts'
 import { type InviteOwner, type PeopleChanges, peopleChanges } from './import-people'
 import { importStatements } from './import-statements'
 import { rowsAfter } from './rows-after'
+import { statedTimes } from './stated-times'
 import { checkPicturesOf, withOwnPictures } from './stored-pictures'
 import { readStoredProjects, readStoredProperties } from './stored-records'
 import { withStoredTexts } from './stored-texts'
@@ -142,9 +143,12 @@ export async function importPart(
   if (upserted + deleted > 0) {
     const touched = touchedBy(changes, storedProperties)
     const rows = await rowsAfter(db, changes, touched.projectIds, storedProperties, settings, now)
+    const imported = changes.properties.map(({ record }) => record)
+    const times = await statedTimes(db, imported, storedProperties, now)
     await yieldToRequests()
     statements.unshift(
       raiseVersionFrom(db, version, 'listings'),
+      ...times,
       ...recordChangedStatements(db, touched, now),
       ...importStatements(db, changes, touched, { at: localTime(now), hidesDeleted }),
       ...replaceRows(db, touched, rows),

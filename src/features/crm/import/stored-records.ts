@@ -14,14 +14,24 @@ interface Stored {
   deletedAt: string | null
 }
 
+interface StoredProperty extends Stored {
+  wasPublished: boolean
+  publicFrom: string | null
+}
+
 export type StoredMap = Map<number, Stored>
+export type StoredProperties = Map<number, StoredProperty>
 
 /** Returns the stored properties of these IDs, deleted ones included. */
-export async function readStoredProperties(db: Db, ids: readonly number[]): Promise<StoredMap> {
-  const { id, hash, projectId, firstSeenAt, deletedAt } = property
+export async function readStoredProperties(
+  db: Db,
+  ids: readonly number[],
+): Promise<StoredProperties> {
+  const { id, hash, projectId, firstSeenAt, deletedAt, wasPublished } = property
+  const publicFrom = sql<string | null>`${property.data} ->> 'publicFrom'`.as('public_from')
   const pages = jsonChunks(ids).map((chunk) =>
     db
-      .select({ id, hash, projectId, firstSeenAt, deletedAt })
+      .select({ id, hash, projectId, firstSeenAt, deletedAt, wasPublished, publicFrom })
       .from(property)
       .where(isOneOf(id, chunk)),
   )

@@ -122,6 +122,12 @@ export const importsTexts = {
     en: 'Price is not a number: ‘{value}’',
     de: 'Der Preis ist keine Zahl: „{value}“',
   },
+  'import.publicFromUnreadable': {
+    nl: 'Het uur vanaf wanneer het pand publiek is, is geen datum of bestaat niet: ‘{value}’',
+    fr: 'L’heure à partir de laquelle le bien est public n’est pas une date ou n’existe pas : « {value} »',
+    en: 'The time from which the property is public is no date or does not exist: ‘{value}’',
+    de: 'Die Zeit, ab der das Objekt öffentlich ist, ist kein Datum oder existiert nicht: „{value}“',
+  },
   'import.takeOver': {
     nl: 'Doel 2 is de overname van een handelszaak',
     fr: 'L’objectif 2 est la reprise d’un commerce',

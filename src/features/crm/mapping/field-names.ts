@@ -43,6 +43,7 @@ const FIELDS: Readonly<Record<string, LabelKey | null>> = {
   DescriptionA: 'record.description',
   Divisions: 'detail.layout',
   OpenHouses: 'detail.openhouses',
+  PublicFrom: 'record.early.date',
   OfficeName: 'prop.office',
   Name: 'record.project.name',
   PublishWebsite: 'import.field.publishWebsite',

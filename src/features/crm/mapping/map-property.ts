@@ -109,6 +109,7 @@ function toProperty(
     divisions: wire.divisions.flatMap((entry) => mapDivision(entry, lang, notes)),
     documents: mapDocuments(wire, lang, notes),
     ...mapOpenHouses(wire.openhouses, notes),
+    ...mapPublicFrom(wire, notes),
     manager: mapManager(wire, lang),
     officeName: wire.officename,
     startCommercialisation: mapDate('StartCommercialisation', wire.startcommercialisation, notes),
@@ -167,6 +168,17 @@ function mapOpenHouses(
     return []
   })
   return nextOpenHouses(days, brusselsDay(new Date()))
+}
+
+/** Units have no early access of their own. */
+function mapPublicFrom(
+  { publicfrom, projectid }: WireProperty,
+  notes: ImportIssue[],
+): Pick<Property, 'publicFrom'> {
+  if (publicfrom === null) return {}
+  if (projectid === null) return { publicFrom: publicfrom }
+  notes.push({ code: 'fieldIgnored', field: 'PublicFrom', value: publicfrom })
+  return {}
 }
 
 /** Returns the type's description, or else its name, or else the name of the public category. */

@@ -1,11 +1,12 @@
 import { z } from 'zod'
 import { LANGS, type Lang, type Translated } from '../../../platform/format/lang'
+import { instantOf } from '../../../platform/format/local-time'
 import { readNumber } from '../../../platform/format/read-number'
 import { visibleCharacters } from '../../../platform/html/characters'
 import { decodeTwice } from '../../../platform/html/double-encoding'
 import { htmlToText } from '../../../platform/html/html-text'
 import { type ImportIssue, importIssue, shownValue } from '../import/import-issue'
-import { availabilityCode } from './read-date'
+import { availabilityCode, readDate } from './read-date'
 import { isRecord } from './wire-item'
 
 /**
@@ -194,6 +195,19 @@ export const price = anything.transform((value, context) => {
     return z.NEVER
   }
   return euros > 0 ? euros : null
+})
+
+/**
+ * The Belgian time from which a listing is public (`2026-12-02T09:30:00`), or null if it is public at once. An unreadable
+ * time refuses the listing, because it would be public at once too.
+ */
+export const publicFrom = anything.transform((value, context) => {
+  if (isEmptyValue(value)) return null
+  const date = readDate(value)
+  const time = date?.includes('T') ? date : `${date}T00:00:00`
+  if (instantOf(time)) return time
+  refuse(context, { code: 'publicFromUnreadable', value: shownValue(value) })
+  return z.NEVER
 })
 
 /**

@@ -169,6 +169,7 @@ export const wireProperty = z.object({
   descriptiona: wire.translatedHtml,
   divisions: wire.list,
   openhouses: wire.list,
+  publicfrom: wire.publicFrom,
   officename: wire.line,
   ...place,
   ...media,

@@ -1,6 +1,7 @@
 import type { View } from '../../../components/ui/view'
 import type { AdField } from '../../../listing/law/ad-rules'
 import { NO_LAW, type PictureOrigin } from '../../../listing/property'
+import { AGREED_IN_CRM } from '../../../listing/queries/early-access'
 import type { Db } from '../../../platform/db/db'
 import type { Field, ListField } from '../../../platform/fields/field'
 import { CODES, type CodeTable } from '../../../platform/format/codes'
@@ -159,8 +160,9 @@ export async function earlyFields(
 export async function earlyNote(db: Db, { t }: View, id: number): Promise<Record<string, string>> {
   const consent = await findConsent(db, id)
   if (!consent) return {}
-  const { name, at } = consent
+  const { name, by, at } = consent
   const time = formatDateTime(brusselsTime(at))
+  if (by === AGREED_IN_CRM) return { early: t('record.early.stated', { time }) }
   return { early: t('record.early.consent', { name: name ?? '', time }) }
 }
 

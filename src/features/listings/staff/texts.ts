@@ -1092,6 +1092,12 @@ export const listingsTexts = {
     en: 'Consent recorded by {name} on {time}.',
     de: 'Zustimmung notiert von {name} am {time}.',
   },
+  'record.early.stated': {
+    nl: 'Het uur komt uit het CRM, op {time}.',
+    fr: 'L’heure vient du CRM, le {time}.',
+    en: 'The time comes from the CRM, on {time}.',
+    de: 'Die Uhrzeit kommt aus dem CRM, am {time}.',
+  },
   'record.early.none': {
     nl: 'Dit uur bestaat niet: die nacht begint de zomertijd.',
     fr: 'Cette heure n’existe pas : l’heure d’été commence cette nuit-là.',
