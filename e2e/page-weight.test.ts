@@ -1,8 +1,9 @@
 import { brotliCompressSync } from 'node:zlib'
 import type { Page, Response } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
-import { HTML_BUDGETS, PAGE_BUDGETS } from '../bench/budgets.ts'
+import { HTML_BUDGETS, PAGE_BUDGETS, WORKER_BUDGETS } from '../bench/budgets.ts'
 import { TEMPLATES } from '../bench/pages/templates.ts'
+import { workerSizes } from '../scripts/worker-sizes.ts'
 import { open } from './harness.ts'
 
 describe.each(['home', 'list', 'detail'] as const)('the page %s', (template) => {
@@ -23,6 +24,12 @@ describe.each(['home', 'list', 'detail'] as const)('the page %s', (template) => 
     expect(sum(await sizes(loading))).toBeLessThanOrEqual(PAGE_BUDGETS.firstTouch.bytes)
     expect(loading.length).toBeLessThanOrEqual(PAGE_BUDGETS.firstTouch.requests)
   })
+})
+
+test('the Worker is within its budgets for bytes', () => {
+  const { whole, site } = workerSizes()
+  expect(whole).toBeLessThanOrEqual(WORKER_BUDGETS.whole)
+  expect(site).toBeLessThanOrEqual(WORKER_BUDGETS.site)
 })
 
 /** The files that the page loads from now on. */
