@@ -300,7 +300,7 @@ export const propertyPageTexts = {
     en: 'Flood zone',
     de: 'Überschwemmungsgebiet',
   },
-  'plan.pscore': { nl: 'P-score', fr: 'Score P', en: 'P-score', de: 'P-Score' },
+  'plan.pscore': { nl: 'P-score', fr: 'P-score', en: 'P-score', de: 'P-Score' },
   'plan.heritage': {
     nl: 'Beschermd erfgoed',
     fr: 'Patrimoine protégé',
