@@ -36,6 +36,7 @@ export async function showInPlace(address: string): Promise<void> {
     if (new URL(currentAddress, location.href).pathname !== location.pathname)
       return location.assign(currentAddress)
     const next = await documentIn(response)
+    await keepSheets()
     history.replaceState(history.state, '', currentAddress)
     document.title = next.title
     for (const [name, part] of liveParts(next)) parts.get(name)?.replaceWith(part)
@@ -62,8 +63,28 @@ async function fetchResponse(
   return response
 }
 
+/** Returns the document without the style sheets in its body, which this page has. */
 async function documentIn(response: Response): Promise<Document> {
-  return new DOMParser().parseFromString(await response.text(), 'text/html')
+  const parsed = new DOMParser().parseFromString(await response.text(), 'text/html')
+  parsed.querySelector('pand-sheets')?.remove()
+  return parsed
+}
+
+/** Links the style sheets within a part of the page in the head, so that they stay when the part is replaced. */
+async function keepSheets(): Promise<void> {
+  const links = document.querySelectorAll<HTMLLinkElement>(
+    '[data-live] pand-sheets [rel=stylesheet]',
+  )
+  await Promise.all(
+    [...links].map((link) => {
+      const copy = document.createElement('link')
+      const loaded = new Promise((done) => {
+        for (const end of ['load', 'error']) copy.addEventListener(end, done)
+      })
+      document.head.appendChild(Object.assign(copy, { rel: 'stylesheet', href: link.href }))
+      return loaded
+    }),
+  )
 }
 
 /** Hydrates the search form if it was not used yet, so that it follows the list. */

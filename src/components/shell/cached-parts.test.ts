@@ -29,5 +29,5 @@ test('every page links to its own address in the other languages although its he
 /** Returns the HTML below a page's title. */
 async function textAt(path: string): Promise<string> {
   const html = await (await getWith({}, path)).text()
-  return /<\/h1>(?:<\/div>)+<\/section>(.*?)<pand-sheets>/s.exec(html)?.[1] ?? ''
+  return /<\/h1>(?:<\/div>)+<\/section>(.*?)<pand-sheets /s.exec(html)?.[1] ?? ''
 }

@@ -44,12 +44,11 @@ export async function sendPage(c: Context<AppEnv>, page: PageToSend): Promise<Re
   const shell = content
     .replace(HEADER_PLACEHOLDER, () => chrome.before)
     .replace(FOOTER_PLACEHOLDER, () => chrome.after)
-    .replace(SHEETS_PLACEHOLDER, () => `<pand-sheets>${lateLinks(linked.body)}</pand-sheets>`)
-    .replaceAll(SHEETS_PLACEHOLDER, '')
+  const links = lateLinks(linked.body)
   const isStreamed = slots.length > 0 && !isDatabaseSilent && c.req.method === 'GET'
   const { body, sent } = isStreamed
-    ? streamPage(shell, slots)
-    : { body: await completePage(shell, slots), sent: Promise.resolve() }
+    ? streamPage(shell, slots, links)
+    : { body: await completePage(shell, slots, links), sent: Promise.resolve() }
 
   c.header('Content-Language', props.view.lang)
   c.header('Content-Type', 'text/html; charset=UTF-8')
@@ -70,7 +69,7 @@ export async function sendPage(c: Context<AppEnv>, page: PageToSend): Promise<Re
     return c.body(body, 503)
   }
   const etag = `W/"${crypto.randomUUID()}"`
-  waitUntil(sent.then(() => finish(c, shell, slots, { etag, link })))
+  waitUntil(sent.then(() => finish(c, { shell, slots, links }, { etag, link })))
   c.header('Cache-Control', 'public, max-age=0, must-revalidate')
   c.header('ETag', etag)
   return c.body(body)
@@ -95,15 +94,14 @@ function agencyPicture(c: Context<AppEnv>): PreviewPicture | null {
 
 async function finish(
   c: Context<AppEnv>,
-  shell: string,
-  slots: Slot[],
+  { shell, slots, links }: { shell: string; slots: Slot[]; links: string },
   headers: Pick<CachedPage, 'etag' | 'link'>,
 ) {
   const failures = await failuresOf(slots)
   if (failures.length > 0) return report(c, failures)
   const cachePage = c.get('cachePage')
   if (!cachePage || c.get('cache').stale) return
-  const body = new TextEncoder().encode(await completePage(shell, slots))
+  const body = new TextEncoder().encode(await completePage(shell, slots, links))
   cachePage({ ...headers, body, lang: c.get('lang') })
 }
 
@@ -127,12 +125,24 @@ async function report(c: Context<AppEnv>, failures: Failure[]) {
   }
 }
 
-async function completePage(shell: string, slots: Slot[]): Promise<string> {
+async function completePage(shell: string, slots: Slot[], links: string): Promise<string> {
   const outcomes = await Promise.all(slots.map((slot) => slot.render()))
-  return shell
+  const page = shell
     .split(SLOT_PLACEHOLDER)
     .map((part, index) => part + (outcomes[index]?.html ?? ''))
     .join('')
+  return sheetLinker(links)(page)
+}
+
+/** Returns a function that puts the links at the first placeholder of all the texts that it gets, and removes others. */
+function sheetLinker(links: string): (html: string) => string {
+  let next = `<pand-sheets hidden>${links}</pand-sheets>`
+  const take = () => {
+    const taken = next
+    next = ''
+    return taken
+  }
+  return (html) => html.replaceAll(SHEETS_PLACEHOLDER, take)
 }
 
 interface StreamedPage {
@@ -145,8 +155,10 @@ interface StreamedPage {
  * Streams the page in document order. The markup before the first slot, with head and header, is sent before any slot
  * is rendered. Each slot follows once it and all slots before it are rendered.
  */
-function streamPage(shell: string, slots: Slot[]): StreamedPage {
-  const [head = '', ...parts] = shell.split(SLOT_PLACEHOLDER)
+function streamPage(shell: string, slots: Slot[], links: string): StreamedPage {
+  const linked = sheetLinker(links)
+  const [first = '', ...parts] = shell.split(SLOT_PLACEHOLDER)
+  const head = linked(first)
   const { readable, writable } = new IdentityTransformStream()
   const encoder = new TextEncoder()
   const writer = writable.getWriter()
@@ -156,7 +168,7 @@ function streamPage(shell: string, slots: Slot[]): StreamedPage {
     await Promise.all([write(head.slice(0, -1)), write(head.slice(-1))])
     for (const [index, slot] of slots.entries()) {
       const { html } = await slot.render()
-      await write(html + (parts[index] ?? ''))
+      await write(linked(html + (parts[index] ?? '')))
     }
     await writer.close()
   }

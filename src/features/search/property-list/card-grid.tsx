@@ -2,6 +2,7 @@ import { Fragment } from 'react'
 import { hook } from '../../../client/hooks'
 import { CardItem } from '../../../components/module/card-item'
 import { partHeading } from '../../../components/module/heading'
+import { SHEETS_PLACEHOLDER } from '../../../components/shell/layout'
 import { ctaIndex } from '../../../listing/filter/paging'
 import type { ListingCard as Card } from '../../../listing/published'
 import { demandPath } from '../../../urls'
@@ -9,6 +10,8 @@ import type { PropertyListProps } from './config'
 import { MIN_RESULTS } from './nearby'
 
 const EAGER_CARDS = 2
+/** The number of cards before the style sheets of what follows: a row of a wide screen. */
+const FIRST_CARDS = 3
 
 /** One page of a list. The map matches cards and pins by `data-listing` and `data-at`. */
 export function CardGrid({ view, placement, config, data }: Omit<PropertyListProps, 'moduleId'>) {
@@ -26,6 +29,7 @@ export function CardGrid({ view, placement, config, data }: Omit<PropertyListPro
             card={card}
             heading={heading}
             eager={index < EAGER_CARDS}
+            after={index === FIRST_CARDS - 1 ? SHEETS_PLACEHOLDER : ''}
             attributes={{ 'data-listing': listingKey(card), 'data-at': placeOf(card) }}
           />
         </Fragment>
