@@ -144,6 +144,8 @@ export async function addDemoData(request: APIRequestContext): Promise<void> {
   for (const form of STAFF) await request.post('/staff/accounts', { form })
   if (!(await findProject(request))) await addProject(request)
   if (!(await findHouse(request))) await request.post('/staff/listings/new', { form: HOUSE })
+  if (!(await findWebhook(request)))
+    await request.post('/staff/webhooks/new', { form: { name: 'Lindehof Planning' } })
 }
 
 /** Returns the address of the first link below `path` on a page, or null. */
@@ -188,6 +190,11 @@ async function followUp(request: APIRequestContext, email: string, note: string)
 /** Returns the address of the house that was made by staff, or null. */
 export function findHouse(request: APIRequestContext): Promise<string | null> {
   return findLink(request, '/staff/listings?show=drafts&q=Tervuren', '/staff/listings')
+}
+
+/** Returns the address of the first webhook, or null. */
+export function findWebhook(request: APIRequestContext): Promise<string | null> {
+  return findLink(request, '/staff/webhooks', '/staff/webhooks')
 }
 
 /** Requests a saved search and confirms it with the link of its mail, which the demo stores. */

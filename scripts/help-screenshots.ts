@@ -9,6 +9,7 @@ import {
   findLead,
   findLink,
   findProject,
+  findWebhook,
   nextTuesday,
   QUESTIONS,
 } from './help-demo-data.ts'
@@ -126,6 +127,11 @@ const SHOTS: Record<string, Shot> = {
   crm: { path: '/staff/crm' },
   searches: { path: '/staff/leads?kind=search' },
   screens: { path: '/staff/screens/1' },
+  webhooks: {
+    path: findWebhook,
+    prepare: (page) =>
+      page.locator('[name=url]').fill('https://planning.example.com/hooks/lindehof'),
+  },
   texts: { path: '/staff/articles/71' },
   accounts: { path: '/staff/accounts' },
 }

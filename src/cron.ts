@@ -37,6 +37,8 @@ import {
 import { deleteExpiredPaths } from './features/redirects/never-found'
 import { deleteExpiredSearches } from './features/saved-searches/delete-expired-searches'
 import { sendSearchMails } from './features/saved-searches/mail/send-search-mails'
+import { deleteExpiredDeliveries } from './features/webhooks/delivery'
+import { sendWebhooks } from './features/webhooks/send-webhooks'
 import { DEFAULT_LANG, type Lang } from './platform/format/lang'
 import type { Fetch } from './platform/http/fetch-json'
 import { configuredOrigin } from './platform/http/site-origin'
@@ -67,6 +69,7 @@ import { projectPath, propertyPath } from './urls'
 const APPROVED_A_TICK = 200
 const MAIL_BUDGET_MS = 45_000
 const IMPORT_BUDGET_MS = 40_000
+const WEBHOOK_BUDGET_MS = 40_000
 
 /** The minute of each hour in which expired data is deleted. */
 export const RETENTION_MINUTE = 7
@@ -74,7 +77,7 @@ export const RETENTION_MINUTE = 7
 /**
  * Runs every minute. Notifies saved searches of changes, writes the reports to owners and the mails about appointments,
  * sends due mails, reports failed mails to the agency, continues killed imports, sends leads to the CRM, continues its sync, publishes due drafts,
- * removes expired pins and rebuilds the lists under changed rules. Deletes expired data once an hour. A failure of one
+ * sends the messages of webhooks, removes expired pins and rebuilds the lists under changed rules. Deletes expired data once an hour. A failure of one
  * task does not affect the others.
  */
 export async function runCron(env: Bindings, now: Date): Promise<void> {
@@ -103,6 +106,7 @@ export async function runCron(env: Bindings, now: Date): Promise<void> {
         .then(() => sendDueMails(env, settings, { budgetMs: MAIL_BUDGET_MS }))
         .finally(() => warnOfMails(db, env, settings, now)),
       leads: sendLeads(db, env, now),
+      webhooks: sendWebhooks(env, settings, WEBHOOK_BUDGET_MS),
       pictures: crm.catch(() => undefined).then(() => copyDuePictures(db, env, now)),
       ...(env.CRM_SOURCE && {
         crm: crm.finally(() =>
@@ -168,6 +172,7 @@ function deleteExpired(db: Db, env: Bindings, settings: SiteSettings | null, now
     searches: deleteExpiredSearches(db, now),
     cards: repeatUntilDone(db, [deleteReplacedCards(db, now)]),
     revisions: deleteExpiredRevisions(db, now),
+    deliveries: deleteExpiredDeliveries(db, now),
     ...(settings && {
       leads: deleteExpiredLeads(db, settings, now),
       appointments: deleteExpiredAppointments(db, settings, now),

@@ -392,6 +392,7 @@ export const STAFF = {
   categories: '/staff/articles/categories',
   testimonials: '/staff/testimonials',
   screens: '/staff/screens',
+  webhooks: '/staff/webhooks',
   media: '/staff/media',
   errors: '/staff/errors',
   accounts: '/staff/accounts',

@@ -63,6 +63,9 @@ function routesOf({ path, hasStatus, right }: Collection): [route: string, right
 export const NEEDED: Record<string, Right> = {
   ...Object.fromEntries(COLLECTIONS.flatMap(routesOf)),
   'POST /screens/:id{[0-9]+}/address': 'content',
+  'POST /webhooks/:id{[0-9]+}/secret': 'settings',
+  'POST /webhooks/:id{[0-9]+}/test': 'settings',
+  'POST /webhooks/:id{[0-9]+}/deliveries': 'settings',
   'GET /leads': 'leads',
   'GET /leads/:id': 'leads',
   'POST /leads/:id': 'leads',

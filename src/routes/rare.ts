@@ -56,6 +56,7 @@ import { menus } from '../features/settings/staff/menus/menus'
 import { settings } from '../features/settings/staff/settings'
 import { finding } from '../features/staff-search/staff/finding'
 import { translations } from '../features/translations/staff/translations'
+import { webhookActions } from '../features/webhooks/staff/webhook-actions'
 import { collectionRoutes } from '../staff/collections/collection-routes'
 import { choices } from '../staff/editing/choices/choices'
 import { help } from '../staff/help/help'
@@ -85,6 +86,7 @@ staff.route('/', pages)
 staff.route('/', drafts)
 for (const collection of COLLECTIONS) staff.route('/', collectionRoutes(collection))
 staff.route('/', screenAddresses)
+staff.route('/', webhookActions)
 staff.route('/', media)
 staff.route('/', translations)
 staff.route('/', labels)

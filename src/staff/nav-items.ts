@@ -55,6 +55,7 @@ const NAV_GROUPS: readonly NavGroup[] = [
       { href: STAFF.translations, label: 'staff.translations', icon: 'globe', right: 'content' },
       { href: STAFF.labels, label: 'staff.labels', icon: 'sort', right: 'content' },
       { href: STAFF.redirects, label: 'staff.redirects', icon: 'link', right: 'content' },
+      { href: STAFF.webhooks, label: 'webhook.title', icon: 'share', right: 'settings' },
       { href: STAFF.accounts, label: 'staff.accounts', icon: 'user', right: 'people' },
       { href: STAFF.audit, label: 'staff.audit', icon: 'document', right: 'people' },
       { href: STAFF.errors, label: 'staff.errors', icon: 'alert' },

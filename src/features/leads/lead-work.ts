@@ -5,6 +5,7 @@ import { crmLead, lead, leadNote, leadRead, outbox } from '../../platform/db/sch
 import { account } from '../../platform/db/schema-people'
 import { queueMail } from '../../platform/mail/outbox'
 import type { OutgoingMail } from '../../platform/mail/outgoing-mail'
+import { queueLeadEvent } from '../webhooks/webhooks'
 import { crmLeadRow } from './crm-leads'
 import { type LeadStatus, SUSPECTED } from './lead-status'
 import type { Lead } from './queries'
@@ -33,12 +34,13 @@ export async function changeLead(
   ])
 }
 
-/** Releases suspected spam: its held mails and its row for the CRM are sent as those of any lead. */
+/** Releases suspected spam: its mails, its row for the CRM and its messages to webhooks are sent as those of any lead. */
 export async function releaseLead(
   db: Db,
-  { id, held }: Pick<Lead, 'id' | 'held'>,
+  released: Pick<Lead, 'id' | 'kind' | 'lang' | 'propertyId' | 'projectId' | 'held'>,
   { by, now }: Actor,
 ): Promise<void> {
+  const { id, held } = released
   const { mails = [], forCrm = null } = held ?? {}
   await db.batch([
     db
@@ -47,6 +49,7 @@ export async function releaseLead(
       .where(and(eq(lead.id, id), eq(lead.status, SUSPECTED))),
     ...mails.map(({ name, mail }) => queueMail(db, { id: `${id}-${name}`, leadId: id, mail }, now)),
     ...(forCrm ? [db.insert(crmLead).values(crmLeadRow(forCrm, now)).onConflictDoNothing()] : []),
+    queueLeadEvent(db, released, sql`true`, now),
     readRow(db, id, { by, now }),
     auditRow(db, { by, now, action: 'lead.change', subjectId: id, detail: { status: 'new' } }),
   ])

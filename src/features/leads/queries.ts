@@ -5,6 +5,7 @@ import { crmLead, lead, outbox } from '../../platform/db/schema-leads'
 import { sha256 } from '../../platform/format/sha256'
 import { mailRow, type OutboxRow, refusesMail } from '../../platform/mail/outbox'
 import type { OutgoingMail } from '../../platform/mail/outgoing-mail'
+import { queueLeadEvent } from '../webhooks/webhooks'
 import { type CrmLeadRow, crmLeadRow, type NewCrmLead } from './crm-leads'
 import { inScope, type LeadScope } from './lead-scope'
 import { type LeadSearch, listSearches } from './lead-searches'
@@ -44,7 +45,7 @@ const SAME_MS = 10 * 60_000
 export type StoreOutcome = 'stored' | 'known' | 'replayed'
 
 /**
- * Stores a lead with its mails and its row for the CRM, all or nothing, and only once by its key or else its content.
+ * Stores a lead with its mails, its messages to webhooks and its row for the CRM, all or nothing, and only once by its key or else its content.
  * The caller chooses its ID, so that the same call can be repeated after a lost response.
  */
 export async function storeLead(
@@ -65,9 +66,16 @@ export async function storeLead(
   const insertForCrm = forCrm
     ? [insertRowIf(db, crmLead, crmLeadRow(forCrm, now), isStored).onConflictDoNothing()]
     : []
+  const insertEvent = queueLeadEvent(db, row, isStored, now)
   const matches = or(eq(lead.id, row.id), eq(lead.idempotencyKey, row.idempotencyKey ?? ''))
   const matching = db.select({ id: lead.id, hash: lead.contentHash }).from(lead).where(matches)
-  const results = await db.batch([insertLead, ...insertMails, ...insertForCrm, matching])
+  const results = await db.batch([
+    insertLead,
+    ...insertMails,
+    ...insertForCrm,
+    insertEvent,
+    matching,
+  ])
   const existing = results.at(-1) as Awaited<typeof matching>
   if (existing.some(({ id }) => id === row.id)) return 'stored'
   return existing.every(({ hash }) => hash === contentHash) ? 'known' : 'replayed'

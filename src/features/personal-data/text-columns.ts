@@ -74,6 +74,7 @@ import {
 import { neverFound, redirect } from '../../platform/db/schema-redirects'
 import { revision, schedule, untranslated } from '../../platform/db/schema-revisions'
 import { changedListing, savedSearch, searchFind } from '../../platform/db/schema-searches'
+import { webhook, webhookChange, webhookDelivery } from '../../platform/db/schema-webhooks'
 
 // The following tables are the only source for erasure and export. A test requires an entry for each text column.
 
@@ -303,6 +304,7 @@ export const AGENCY_TABLES: SQLiteTable[] = [
   searchFind,
   siteSetting,
   teamMember,
+  webhook,
 ]
 
 /** Numbers, ids, dates, hashes and the site's own words. IP addresses are hashed with a daily salt. */
@@ -330,4 +332,6 @@ export const CODE_TABLES: SQLiteTable[] = [
   schedule,
   signingKeyRow,
   untranslated,
+  webhookChange,
+  webhookDelivery,
 ]

@@ -6,6 +6,7 @@ import { excluded } from '../../platform/db/insert-rows'
 import { jsonChunks } from '../../platform/db/json-rows'
 import { listing } from '../../platform/db/schema'
 import { changedListing, savedSearch } from '../../platform/db/schema-searches'
+import { recordForWebhooks } from '../webhooks/webhooks'
 import { type ListedRow, listedRows, type StoredListedRow } from './listed-row'
 
 /** A row of the lists as JSON: a `StoredListedRow`. */
@@ -22,15 +23,13 @@ const OF_PROPERTY = sql.raw(`l.kind IN (${KIND.property}, ${KIND.unit}) AND l.id
 const OF_PROJECT = sql.raw('l.project_id = changed.value')
 
 /**
- * Returns the statements that record listings before they change, so that searches can be compared with them later. If
- * there are no searches, nothing is recorded.
+ * Returns the statements that record listings before they change, so that searches can be compared with them later, and
+ * webhooks get messages. If there are no searches and no webhooks, nothing is recorded.
  */
-export function recordChangedStatements(
-  db: Db,
-  { propertyIds, projectIds }: ChangedListings,
-  now: Date,
-): Statement[] {
+export function recordChangedStatements(db: Db, changed: ChangedListings, now: Date): Statement[] {
+  const { propertyIds, projectIds } = changed
   return [
+    ...recordForWebhooks(db, changed, now),
     ...jsonChunks(propertyIds).map((ids) =>
       recordStatement(db, KIND.property, ids, OF_PROPERTY, now),
     ),

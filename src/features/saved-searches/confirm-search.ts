@@ -5,6 +5,7 @@ import { insertRowIf } from '../../platform/db/insert-rows'
 import { crmLead, lead } from '../../platform/db/schema-leads'
 import { savedSearch } from '../../platform/db/schema-searches'
 import { crmLeadRow, type NewCrmLead, SUSPECTED } from '../leads/leads'
+import { queueLeadEvent } from '../webhooks/webhooks'
 import { isRequested, type SavedSearch } from './queries'
 import { combinedFilter } from './requested-filter'
 import { firstMailAt, searchEnd } from './saved-search'
@@ -56,6 +57,7 @@ export async function confirmSearch(
       .where(and(eq(savedSearch.id, id), isRequested(now)))
       .returning(),
     insertRowIf(db, lead, leadRow(search, now), isItsOwn).onConflictDoNothing(),
+    queueLeadEvent(db, leadRow(search, now), isItsOwn, now),
     ...(forCrm
       ? [insertRowIf(db, crmLead, crmLeadRow(forCrm, now), isItsOwn).onConflictDoNothing()]
       : []),

@@ -51,6 +51,7 @@ const AUDIT_ACTIONS = [
   'listing.entry',
   'listing.entry-removal',
   'screen.address',
+  'webhook.secret',
   'label.change',
   'label.restore',
   'redirect.change',

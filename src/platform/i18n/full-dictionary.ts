@@ -27,6 +27,7 @@ import { settingsTexts } from '../../features/settings/staff/texts'
 import { findingTexts } from '../../features/staff-search/staff/texts'
 import { testimonialTexts } from '../../features/testimonials/texts'
 import { translationsTexts } from '../../features/translations/staff/texts'
+import { webhookTexts } from '../../features/webhooks/texts'
 import { secondFactorTexts } from '../../site/accounts/second-factor/texts'
 import { formTexts } from '../../site/forms/forms'
 import { collectionTexts } from '../../staff/collections/texts'
@@ -71,6 +72,7 @@ const STAFF_TEXTS = {
   ...collectionTexts,
   ...testimonialTexts,
   ...screenTexts,
+  ...webhookTexts,
   ...mediaTexts,
   ...menusTexts,
   ...editingTexts,

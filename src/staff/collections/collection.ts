@@ -110,6 +110,8 @@ interface CollectionDefinition<Document extends Values> {
   initial?(c: Context<AppEnv>, values: object, main: Lang): Promise<object>
   /** Returns the statements with which a changed document is published, in addition to its row. */
   statements?(db: Db, id: number, document: Document, actor: Actor): Promise<Statement[]>
+  /** Returns the statements that delete the data of a document that is deleted. */
+  removal?(db: Db, id: number): Statement[]
   /** Returns content below the form. */
   foot?(c: Context<AppEnv>, id: number): Promise<ReactNode>
 }
@@ -225,6 +227,7 @@ export function defineCollection<Document extends Values>(
         db.delete(table).where(eq(table.id, id)),
         deleteRevisions(db, keyOf(id)),
         deleteTimes(db, keyOf(id)),
+        ...(definition.removal?.(db, id) ?? []),
         auditRow(db, { ...actor, action: `${kind}.delete`, subjectId: id, detail }),
       ])
       return true

@@ -38,6 +38,7 @@ const MESSAGES = [
   'field.wrong.word',
   'field.wrong.name',
   'field.wrong.origin',
+  'field.wrong.receiver',
 ] as const satisfies readonly LabelKey[]
 
 export function issuesOf(fields: readonly Field[], { issues }: z.ZodError): FieldIssue[] {

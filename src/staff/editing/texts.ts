@@ -667,6 +667,12 @@ export const editingTexts = {
     en: 'Write only https:// and the name of the site, without a path.',
     de: 'Schreiben Sie nur https:// und den Namen der Website, ohne Pfad.',
   },
+  'field.wrong.receiver': {
+    nl: 'Schrijf een adres met https:// op een openbare server, zonder poort of wachtwoord.',
+    fr: 'Écrivez une adresse en https:// sur un serveur public, sans port ni mot de passe.',
+    en: 'Write an address with https:// on a public server, without a port or password.',
+    de: 'Schreiben Sie eine Adresse mit https:// auf einem öffentlichen Server, ohne Port oder Passwort.',
+  },
   'field.wrong.zip': {
     nl: 'Deze postcode bestaat niet in dit land.',
     fr: 'Ce code postal n’existe pas dans ce pays.',

@@ -22,6 +22,7 @@ export const HELP_NAMES = [
   'searches',
   'texts',
   'screens',
+  'webhooks',
   'accounts',
 ] as const
 

@@ -117,6 +117,10 @@ export const HELP_ARTICLES: Readonly<Record<HelpName, HelpArticle>> = {
     screens: [{ href: STAFF.screens, label: 'screen.title', right: 'content' }],
     related: ['listings', 'early-access', 'pictures'],
   },
+  webhooks: {
+    screens: [{ href: STAFF.webhooks, label: 'webhook.title', right: 'settings' }],
+    related: ['crm', 'leads', 'accounts'],
+  },
   accounts: {
     screens: [
       { href: STAFF.account, label: 'staff.account' },

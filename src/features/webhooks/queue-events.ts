@@ -1,0 +1,121 @@
+import { type SQL, sql } from 'drizzle-orm'
+import { KIND, LIST } from '../../listing/filter/lists'
+import type { ChangedListings } from '../../listing/queries/listing-index'
+import type { Db, Statement } from '../../platform/db/db'
+import { isInNextBatch, repeatUntilDone } from '../../platform/db/delete-in-batches'
+import { jsonChunks } from '../../platform/db/json-rows'
+import { listing, project, property } from '../../platform/db/schema'
+import type { lead } from '../../platform/db/schema-leads'
+import { earlyAccess } from '../../platform/db/schema-overrides'
+import { webhook, webhookChange, webhookDelivery } from '../../platform/db/schema-webhooks'
+import { GOAL } from '../../platform/goal'
+import { IS_ON, type ListingRef, pendingValues } from './delivery'
+import type { WebhookEvent } from './webhook'
+
+/** The state of the listing `c` for visitors: 1 on the market, 0 sold or let, null in no list. A unit is a property. */
+const STATE = sql`(SELECT max(l.list <> ${sql.raw(String(LIST.sold))} AND NOT l.is_gone) FROM ${listing} l
+  WHERE l.id = c.id AND l.kind IN (c.kind, ${sql.raw(`iif(c.kind = ${KIND.property}, ${KIND.unit}, c.kind)`)}))`
+
+/** 0 for a unit that left the market: a project's lists contain its available units only. */
+const LEFT_UNIT = sql`(SELECT 0 FROM ${property} p JOIN ${project} j ON j.id = p.project_id
+  WHERE c.kind = ${sql.raw(String(KIND.property))} AND p.id = c.id AND p.deleted_at IS NULL
+    AND p.status IN (1, 2, 4) AND j.published AND j.deleted_at IS NULL)`
+
+const LEFT_STATUS = sql`iif((SELECT p.goal FROM ${property} p WHERE p.id = c.id) = ${sql.raw(String(GOAL.rent))}, 'rented', 'sold')`
+
+/** The event of the change `s`, or null. A listing that was sold before it was ever public is no event. */
+const EVENT = sql.raw(`CASE s.status
+  WHEN 'available' THEN iif(s.was = 1, 'listing.changed', 'listing.published')
+  WHEN 'withdrawn' THEN iif(s.was IS NULL, NULL, 'listing.changed')
+  ELSE CASE s.was WHEN 1 THEN 'listing.sold' WHEN 0 THEN 'listing.changed' END END`)
+
+/** Returns the condition that a property is not public yet. */
+function isEarly(id: SQL, now: Date): SQL {
+  return sql`EXISTS (SELECT 1 FROM ${earlyAccess} e WHERE e.id = ${id} AND e.public_from > ${now.getTime()})`
+}
+
+/** Matches the webhooks with this event. */
+function hasEvent(event: SQL): SQL {
+  return sql`${IS_ON} AND EXISTS (SELECT 1 FROM json_each(events) WHERE value = ${event})`
+}
+
+/**
+ * Returns the statements that record listings before they change. If there are no webhooks, nothing is recorded. If a
+ * listing is already recorded, its first state is retained.
+ */
+export function recordForWebhooks(
+  db: Db,
+  { propertyIds, projectIds }: ChangedListings,
+  now: Date,
+): Statement[] {
+  const record = (kind: number, ids: string) =>
+    db
+      .insert(webhookChange)
+      .select(
+        sql`SELECT c.kind, c.id, iif(c.kind = 0 AND ${isEarly(sql`c.id`, now)}, NULL, ${STATE})
+          FROM (SELECT ${kind} AS kind, value AS id FROM json_each(${ids})) c
+          WHERE EXISTS (SELECT 1 FROM ${webhook} WHERE ${IS_ON})`,
+      )
+      .onConflictDoNothing()
+  return [
+    ...jsonChunks(propertyIds).map((ids) => record(KIND.property, ids)),
+    ...jsonChunks(projectIds).map((ids) => record(KIND.project, ids)),
+  ]
+}
+
+/**
+ * Queues a message about each recorded change for the webhooks with its event, and deletes the record in the same
+ * batch. A property that is not public yet waits until its hour.
+ */
+export async function queueListingEvents(db: Db, now: Date): Promise<void> {
+  const { kind, id } = webhookChange
+  const isPublic = sql`NOT (${kind} = 0 AND ${isEarly(sql`${id}`, now)})`
+  const isNext = isInNextBatch(webhookChange, [kind, id], isPublic)
+  const changes = sql`SELECT ${kind}, ${id}, ${webhookChange.was} FROM ${webhookChange} WHERE ${isNext}`
+  await repeatUntilDone(db, [
+    db.insert(webhookDelivery).select(
+      sql`SELECT 'msg_' || lower(hex(randomblob(16))), ${webhook.id}, e.event,
+          json_object('kind', e.kind, 'id', e.id, 'status', e.status), ${pendingValues(now)}
+        FROM (SELECT s.*, ${EVENT} AS event FROM (
+          SELECT iif(c.kind = ${KIND.project}, 'project', 'property') AS kind, c.id, c.was,
+            CASE coalesce(${STATE}, ${LEFT_UNIT}) WHEN 1 THEN 'available' WHEN 0 THEN ${LEFT_STATUS}
+              ELSE 'withdrawn' END AS status
+          FROM (${changes}) c) s) e
+        JOIN ${webhook} ON ${hasEvent(sql`e.event`)}`,
+    ),
+    db.delete(webhookChange).where(isNext),
+  ])
+}
+
+type ReceivedLead = Pick<
+  typeof lead.$inferInsert,
+  'id' | 'kind' | 'lang' | 'propertyId' | 'projectId'
+>
+
+/**
+ * Returns the statement that queues a message about a new lead if `condition` is true when it runs, once for each
+ * webhook. The message contains no data of the sender, and no number of a property that is not public yet.
+ */
+export function queueLeadEvent(
+  db: Db,
+  { id, kind, lang, propertyId = null, projectId = null }: ReceivedLead,
+  condition: SQL,
+  now: Date,
+) {
+  const event: WebhookEvent = 'lead.received'
+  const about: ListingRef | null =
+    propertyId !== null
+      ? { kind: 'property', id: propertyId }
+      : projectId !== null
+        ? { kind: 'project', id: projectId }
+        : null
+  const listingJson = sql`json(iif(${isEarly(sql`${propertyId}`, now)}, 'null', ${JSON.stringify(about)}))`
+  return db
+    .insert(webhookDelivery)
+    .select(
+      sql`SELECT 'msg_' || ${id} || '_' || ${webhook.id}, ${webhook.id}, ${event},
+          json_object('id', ${id}, 'form', ${kind}, 'lang', ${lang}, 'listing', ${listingJson}), ${pendingValues(now)}
+        FROM ${webhook} WHERE ${hasEvent(sql`${event}`)} AND ${condition}`,
+    )
+    .onConflictDoNothing()
+}

@@ -1,0 +1,1 @@
+export { queueLeadEvent, recordForWebhooks } from './queue-events'
