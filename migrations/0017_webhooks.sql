@@ -3,7 +3,7 @@ CREATE TABLE webhook (
   id INTEGER PRIMARY KEY,
   sort INTEGER NOT NULL,
   name TEXT NOT NULL,
-  url TEXT, -- null: not entered yet
+  url TEXT NOT NULL,
   events TEXT NOT NULL, -- JSON
   active INTEGER NOT NULL, -- 0: turned off by staff, or by the receiver with the status 410
   secret TEXT -- encrypted; null: staff have not made one yet, so nothing is sent

@@ -123,6 +123,8 @@ const HOUSE = {
   'city.nl': 'Tervuren',
 }
 
+const WEBHOOK = { name: 'Lindehof Planning', url: 'https://planning.example.com/in' }
+
 /** Homes that are not on the site yet (5), and a sold one (2). */
 const UNITS = [
   { ident: 'A0.01', floor: '0', price: '312000', status: '5' },
@@ -144,8 +146,7 @@ export async function addDemoData(request: APIRequestContext): Promise<void> {
   for (const form of STAFF) await request.post('/staff/accounts', { form })
   if (!(await findProject(request))) await addProject(request)
   if (!(await findHouse(request))) await request.post('/staff/listings/new', { form: HOUSE })
-  if (!(await findWebhook(request)))
-    await request.post('/staff/webhooks/new', { form: { name: 'Lindehof Planning' } })
+  if (!(await findWebhook(request))) await request.post('/staff/webhooks/new', { form: WEBHOOK })
 }
 
 /** Returns the address of the first link below `path` on a page, or null. */

@@ -127,11 +127,7 @@ const SHOTS: Record<string, Shot> = {
   crm: { path: '/staff/crm' },
   searches: { path: '/staff/leads?kind=search' },
   screens: { path: '/staff/screens/1' },
-  webhooks: {
-    path: findWebhook,
-    prepare: (page) =>
-      page.locator('[name=url]').fill('https://planning.example.com/hooks/lindehof'),
-  },
+  webhooks: { path: findWebhook },
   texts: { path: '/staff/articles/71' },
   accounts: { path: '/staff/accounts' },
 }

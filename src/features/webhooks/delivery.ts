@@ -42,7 +42,7 @@ const STORED_MS = 30 * DAY_MS
 const GONE: Failure = '410'
 
 /** Matches the rows of `webhook` to which messages are sent. */
-export const IS_ON = sql.raw('active AND url IS NOT NULL AND secret IS NOT NULL')
+export const IS_ON = sql.raw('active AND secret IS NOT NULL')
 
 /** Returns the values of the columns of a new message after its data. */
 export function pendingValues(now: Date): SQL {

@@ -79,7 +79,7 @@ async function send(
   delivery: Delivery,
   site: SiteAddress,
 ): Promise<Failure | null> {
-  if (!url || !isReceiver(url)) return 'address'
+  if (!isReceiver(url)) return 'address'
   const key = await signingKey(db, id, secret ?? '')
   if (!key) return 'secret'
   const { event: type, createdAt: timestamp } = delivery

@@ -28,10 +28,16 @@ export const webhookTexts = {
     de: 'Neuer Webhook',
   },
   'webhook.create.intro': {
-    nl: 'Daarna schrijft u het adres, kiest u de gebeurtenissen en maakt u een geheim.',
-    fr: 'Vous indiquez ensuite l’adresse, choisissez les événements et créez un secret.',
-    en: 'You then enter the address, choose the events and make a secret.',
-    de: 'Danach geben Sie die Adresse ein, wählen die Ereignisse und erzeugen ein Geheimnis.',
+    nl: 'Daarna kiest u de gebeurtenissen en maakt u een geheim.',
+    fr: 'Vous choisissez ensuite les événements et créez un secret.',
+    en: 'You then choose the events and make a secret.',
+    de: 'Danach wählen Sie die Ereignisse und erzeugen ein Geheimnis.',
+  },
+  'webhook.create.button': {
+    nl: 'Maak de webhook',
+    fr: 'Créer le webhook',
+    en: 'Create the webhook',
+    de: 'Webhook anlegen',
   },
   'webhook.edit': {
     nl: 'Een bericht vertrekt binnen een minuut, zonder gegevens van personen.',
@@ -74,7 +80,7 @@ export const webhookTexts = {
     nl: 'Het andere programma geeft dit adres. Het begint met https://.',
     fr: 'L’autre programme donne cette adresse. Elle commence par https://.',
     en: 'The other program gives you this address. It begins with https://.',
-    de: 'Diese Adresse gibt das andere Programm. Sie beginnt mit https://.',
+    de: 'Das andere Programm nennt diese Adresse. Sie beginnt mit https://.',
   },
   'webhook.events': {
     nl: 'Gebeurtenissen',

@@ -19,7 +19,7 @@ export type WebhookEvent = (typeof WEBHOOK_EVENTS)[number]
 /** A webhook in the form in which staff edit it. Its secret is no part of it, so that no revision contains one. */
 export const webhookDocument = z.object({
   name: z.string().min(1).max(60),
-  url: z.string().max(500).refine(isReceiver, 'field.wrong.receiver').nullable().default(null),
+  url: z.string().min(1).max(500).refine(isReceiver, 'field.wrong.receiver'),
   events: z.array(z.enum(WEBHOOK_EVENTS)).default([...WEBHOOK_EVENTS]),
   active: z.boolean().default(true),
 })

@@ -15,6 +15,14 @@ const name: Field = {
   required: true,
 }
 
+const url: Field = {
+  kind: 'text',
+  name: 'url',
+  label: 'webhook.url',
+  help: 'webhook.url.help',
+  required: true,
+}
+
 /** The addresses of other programs that get messages about listings and leads. */
 export const webhooks = defineCollection({
   kind: 'webhook',
@@ -27,7 +35,7 @@ export const webhooks = defineCollection({
     intro: 'webhook.intro',
     create: 'webhook.create',
     createIntro: 'webhook.create.intro',
-    createButton: 'edit.continue',
+    createButton: 'webhook.create.button',
     edit: 'webhook.edit',
     deleted: 'webhook.deleted',
   },
@@ -36,7 +44,7 @@ export const webhooks = defineCollection({
   schema: webhookDocument,
   fields: [
     name,
-    { kind: 'text', name: 'url', label: 'webhook.url', help: 'webhook.url.help', nullable: true },
+    url,
     {
       kind: 'choices',
       name: 'events',
@@ -49,7 +57,7 @@ export const webhooks = defineCollection({
     },
     { kind: 'flag', name: 'active', label: 'webhook.active', help: 'webhook.active.help' },
   ],
-  createFields: [name],
+  createFields: [name, url],
   titleOf: ({ name }) => ({ nl: name }),
   async notesOf(c) {
     const { db, view } = c.var

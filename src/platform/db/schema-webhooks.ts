@@ -7,7 +7,7 @@ export const webhook = sqliteTable('webhook', {
   id: integer().primaryKey(),
   sort: integer().notNull(),
   name: text().notNull(),
-  url: text(),
+  url: text().notNull(),
   events: text({ mode: 'json' }).$type<WebhookEvent[]>().notNull(),
   active: integer({ mode: 'boolean' }).notNull(),
   secret: text(),

@@ -37,7 +37,10 @@ const SAME = [
     'Script {nth}',
     'Scripts',
     'Menu',
+    'Test',
     'Type',
+    'Webhook {name}',
+    'Webhooks',
     'via {name}',
   ],
 ]

@@ -18,6 +18,8 @@ import { statusOf } from './collection'
 
 const NAME = 'Zilverpopulier'
 const RENAMED = 'Goudenregen'
+/** The entries that a document needs besides its name, by kind. */
+const REQUIRED: Record<string, Entries> = { webhook: { url: 'https://receiver.example/' } }
 const HOUR = 3_600_000
 const t = translator('nl')
 
@@ -56,7 +58,7 @@ describe.each(COLLECTIONS.map((collection) => [collection.kind, collection] as c
 
     /** Creates a document by its form and publishes it. Returns its id. */
     async function publish(): Promise<number> {
-      const response = await send(`${path}/new`, { [mainTitle]: NAME })
+      const response = await send(`${path}/new`, { ...REQUIRED[kind], [mainTitle]: NAME })
       expect(response.status).toBe(303)
       const id = Math.max(...(await collection.list(db)).map((one) => one.id))
       expect((await save(id, NAME)).headers.get('Location')).toBe(`${at(id)}?done=publish`)
@@ -100,7 +102,7 @@ describe.each(COLLECTIONS.map((collection) => [collection.kind, collection] as c
     })
 
     test('is published by its first form, if it has a status', async () => {
-      const sent = { [mainTitle]: NAME, action: 'publish' }
+      const sent = { ...REQUIRED[kind], [mainTitle]: NAME, action: 'publish' }
       const response = await send(`${path}/new`, sent)
       const last = (await collection.list(db)).at(-1) ?? expect.fail(kind)
       expect(titleOf(last.document).nl).toBe(NAME)

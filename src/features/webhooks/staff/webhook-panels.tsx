@@ -11,7 +11,7 @@ import { STAFF } from '../../../urls'
 import { type Delivery, type Failure, type ListingRef, listDeliveries } from '../delivery'
 import { findWebhook } from '../webhook'
 
-const LISTED = 50
+const LISTED = 25
 const STATE_CLASSES = { pending: '', delivered: 'done', dead: 'failed' } as const
 
 interface PanelProps {
@@ -34,7 +34,7 @@ export async function webhookPanels(c: Context<AppEnv>, id: number) {
   const ids = { properties: idsOf('property'), projects: idsOf('project') }
   const records = await readListingRecords(db, ids)
   const props = { view, address: `${STAFF.webhooks}/${id}` }
-  const isOn = webhook.active && webhook.url !== null && webhook.secret !== null
+  const isOn = webhook.active && webhook.secret !== null
   const done = doneOf(c, ['test', 'resend'])
   return (
     <>
