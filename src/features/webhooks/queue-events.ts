@@ -1,6 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm'
 import { KIND, LIST } from '../../listing/filter/lists'
 import type { ChangedListings } from '../../listing/queries/listing-index'
+import { STATUS } from '../../listing/status'
 import type { Db, Statement } from '../../platform/db/db'
 import { isInNextBatch, repeatUntilDone } from '../../platform/db/delete-in-batches'
 import { jsonChunks } from '../../platform/db/json-rows'
@@ -12,16 +13,23 @@ import { GOAL } from '../../platform/goal'
 import { IS_ON, type ListingRef, pendingValues } from './delivery'
 import type { WebhookEvent } from './webhook'
 
+const PROPERTY = sql.raw(String(KIND.property))
+const PROJECT = sql.raw(String(KIND.project))
+const UNIT = sql.raw(String(KIND.unit))
+const SOLD = sql.raw(String(LIST.sold))
+const RENT = sql.raw(String(GOAL.rent))
+const PUBLISHED = sql.raw([STATUS.active, STATUS.sold, STATUS.rented].join())
+
 /** The state of the listing `c` for visitors: 1 on the market, 0 sold or let, null in no list. A unit is a property. */
-const STATE = sql`(SELECT max(l.list <> ${sql.raw(String(LIST.sold))} AND NOT l.is_gone) FROM ${listing} l
-  WHERE l.id = c.id AND l.kind IN (c.kind, ${sql.raw(`iif(c.kind = ${KIND.property}, ${KIND.unit}, c.kind)`)}))`
+const STATE = sql`(SELECT max(l.list <> ${SOLD} AND NOT l.is_gone) FROM ${listing} l
+  WHERE l.id = c.id AND l.kind IN (c.kind, iif(c.kind = ${PROPERTY}, ${UNIT}, c.kind)))`
 
 /** 0 for a unit that left the market: a project's lists contain its available units only. */
 const LEFT_UNIT = sql`(SELECT 0 FROM ${property} p JOIN ${project} j ON j.id = p.project_id
-  WHERE c.kind = ${sql.raw(String(KIND.property))} AND p.id = c.id AND p.deleted_at IS NULL
-    AND p.status IN (1, 2, 4) AND j.published AND j.deleted_at IS NULL)`
+  WHERE c.kind = ${PROPERTY} AND p.id = c.id AND p.deleted_at IS NULL AND p.status IN (${PUBLISHED})
+    AND j.published AND j.deleted_at IS NULL)`
 
-const LEFT_STATUS = sql`iif((SELECT p.goal FROM ${property} p WHERE p.id = c.id) = ${sql.raw(String(GOAL.rent))}, 'rented', 'sold')`
+const LEFT_STATUS = sql`iif((SELECT p.goal FROM ${property} p WHERE p.id = c.id) = ${RENT}, 'rented', 'sold')`
 
 /** The event of the change `s`, or null. A listing that was sold before it was ever public is no event. */
 const EVENT = sql.raw(`CASE s.status
@@ -52,7 +60,7 @@ export function recordForWebhooks(
     db
       .insert(webhookChange)
       .select(
-        sql`SELECT c.kind, c.id, iif(c.kind = 0 AND ${isEarly(sql`c.id`, now)}, NULL, ${STATE})
+        sql`SELECT c.kind, c.id, iif(c.kind = ${PROPERTY} AND ${isEarly(sql`c.id`, now)}, NULL, ${STATE})
           FROM (SELECT ${kind} AS kind, value AS id FROM json_each(${ids})) c
           WHERE EXISTS (SELECT 1 FROM ${webhook} WHERE ${IS_ON})`,
       )
@@ -69,7 +77,8 @@ export function recordForWebhooks(
  */
 export async function queueListingEvents(db: Db, now: Date): Promise<void> {
   const { kind, id } = webhookChange
-  const isPublic = sql`NOT (${kind} = 0 AND ${isEarly(sql`${id}`, now)})`
+  // The kinds are named, because SQLite would otherwise scan the table.
+  const isPublic = sql`(${kind} = ${PROJECT} OR ${kind} = ${PROPERTY} AND NOT ${isEarly(sql`${id}`, now)})`
   const isNext = isInNextBatch(webhookChange, [kind, id], isPublic)
   const changes = sql`SELECT ${kind}, ${id}, ${webhookChange.was} FROM ${webhookChange} WHERE ${isNext}`
   await repeatUntilDone(db, [
@@ -77,7 +86,7 @@ export async function queueListingEvents(db: Db, now: Date): Promise<void> {
       sql`SELECT 'msg_' || lower(hex(randomblob(16))), ${webhook.id}, e.event,
           json_object('kind', e.kind, 'id', e.id, 'status', e.status), ${pendingValues(now)}
         FROM (SELECT s.*, ${EVENT} AS event FROM (
-          SELECT iif(c.kind = ${KIND.project}, 'project', 'property') AS kind, c.id, c.was,
+          SELECT iif(c.kind = ${PROJECT}, 'project', 'property') AS kind, c.id, c.was,
             CASE coalesce(${STATE}, ${LEFT_UNIT}) WHEN 1 THEN 'available' WHEN 0 THEN ${LEFT_STATUS}
               ELSE 'withdrawn' END AS status
           FROM (${changes}) c) s) e
