@@ -92,8 +92,8 @@ export interface Variables {
   editor?: StaffMember | undefined
   /** The form that failed, with its submitted values and its issues. */
   failedForm?: FailedForm | undefined
-  /** True if the page's script converts HEIC pictures in a worker. */
-  convertsHeic?: boolean
+  /** The Content-Security-Policy of a response with a policy of its own. */
+  contentPolicy?: string
   /** The page of this address in the page cache, even if this request must not receive it. */
   cachedPage?: CachedPage | undefined
   /** Stores the page in the page cache. Absent if the page must not be cached. */

@@ -10,6 +10,7 @@ import type { View } from '../components/ui/view'
 import type { AppEnv, Bindings } from '../env'
 import { primaryDb } from '../platform/db/db'
 import { DEFAULT_LANG, type Lang } from '../platform/format/lang'
+import { HEIC_POLICY } from '../platform/http/content-policy'
 import { findAccountPhoto } from '../site/accounts/members'
 import { preferredLang } from '../site/preferred-lang'
 import { createView } from '../site/view'
@@ -116,7 +117,7 @@ export function sendBarePage(c: Context<AppEnv>, view: View, page: StaffPage) {
   c.header('Link', preloadHeader(SHEETS))
   c.header('X-Robots-Tag', 'noindex')
   const html = renderToString(document)
-  c.set('convertsHeic', html.includes(HEIC.busy) && html.includes(HEIC_TYPE))
+  if (html.includes(HEIC.busy) && html.includes(HEIC_TYPE)) c.set('contentPolicy', HEIC_POLICY)
   return c.html(`<!DOCTYPE html>${html}`, page.status ?? 200)
 }
 

@@ -1,7 +1,7 @@
 import type { Context } from 'hono'
 import { createMiddleware } from 'hono/factory'
 import type { AppEnv } from '../../env'
-import { BASE_POLICY, HEIC_POLICY, policyFor, SVG_POLICY } from './content-policy'
+import { BASE_POLICY, policyFor, SVG_POLICY } from './content-policy'
 
 const HEADERS = Object.entries({
   'Cross-Origin-Opener-Policy': 'same-origin-allow-popups',
@@ -33,7 +33,8 @@ function strictTransport(withSubdomains: boolean): string {
  */
 function contentPolicy(c: Context<AppEnv>): string {
   if (c.res.headers.get('Content-Type')?.startsWith('image/svg+xml')) return SVG_POLICY
-  if (c.get('convertsHeic')) return HEIC_POLICY
+  const policy = c.get('contentPolicy')
+  if (policy) return policy
   // Absent for responses that were sent before the content was loaded.
   const content: AppEnv['Variables']['content'] | undefined = c.get('content')
   if (!content || c.res.headers.get('Cache-Control') === 'no-store') return BASE_POLICY
