@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { translated } from '../listing/property'
 import { LANGS } from '../platform/format/lang'
-import { siteSettings } from './site'
+import { embedHost, siteSettings } from './site'
 import { team } from './team-document'
 
 const webId = z.number().int()
@@ -20,6 +20,12 @@ const searchChoices = z.object({
   priceRanges: z.object({ sale: steps, rent: steps }),
 })
 export type SearchChoices = z.infer<typeof searchChoices>
+
+/** Returns the host of an address that staff typed or pasted: `partner.be` for `https://www.Partner.be/nl`. */
+function hostOf(typed: string): string {
+  const address = typed.includes('://') ? typed : `https://${typed}`
+  return URL.canParse(address) ? new URL(address).hostname.replace(/^www\./, '') : typed
+}
 
 const text = z.string().nullable()
 
@@ -80,16 +86,18 @@ export const settingsParts = {
       energyPrice: true,
     })
     .extend(searchChoices.shape),
-  listings: siteSettings.pick({
-    showSoldDetailPage: true,
-    showStickyManager: true,
-    brusselsScale: true,
-    marqueesWithoutStreet: true,
-    ignoreMarquees: true,
-    homesFirst: true,
-    earlyHours: true,
-    documentHosts: true,
-  }),
+  listings: siteSettings
+    .pick({
+      showSoldDetailPage: true,
+      showStickyManager: true,
+      brusselsScale: true,
+      marqueesWithoutStreet: true,
+      ignoreMarquees: true,
+      homesFirst: true,
+      earlyHours: true,
+      documentHosts: true,
+    })
+    .extend({ embedHosts: z.array(z.string().transform(hostOf).pipe(embedHost)) }),
   forms: siteSettings.pick({
     sendToManager: true,
     sendToOffice: true,

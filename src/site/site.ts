@@ -29,6 +29,11 @@ const partnerAddress = z
   .nullable()
   .default(null)
 
+/** A host of the Content-Security-Policy, so it contains neither spaces nor semicolons. */
+export const embedHost = z
+  .string()
+  .regex(/^(?!www\.)[a-z\d-]+(?:\.[a-z\d-]+)+$/, 'field.wrong.host')
+
 const office = z.object({
   /** The id by which accounts, people and leads refer to the office. */
   id: z.number().int().positive(),
@@ -175,6 +180,8 @@ export const siteSettings = z.object({
     attribution: z.string(),
   }),
   documentHosts: z.array(z.string()),
+  /** The sites that may show listings in a frame, as hosts without `www.`: `partner.be`. */
+  embedHosts: z.array(embedHost).default([]),
   popup: popup.nullable().default(null),
   /** All third-party scripts. No others load, and the content security policy is generated from this list. */
   externalScripts: z.array(externalScript).default([]),

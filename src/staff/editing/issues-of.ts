@@ -39,6 +39,7 @@ const MESSAGES = [
   'field.wrong.name',
   'field.wrong.origin',
   'field.wrong.receiver',
+  'field.wrong.host',
 ] as const satisfies readonly LabelKey[]
 
 export function issuesOf(fields: readonly Field[], { issues }: z.ZodError): FieldIssue[] {

@@ -673,6 +673,12 @@ export const editingTexts = {
     en: 'Write an address with https:// on a public server, without a port or password.',
     de: 'Schreiben Sie eine Adresse mit https:// auf einem öffentlichen Server, ohne Port oder Passwort.',
   },
+  'field.wrong.host': {
+    nl: 'Schrijf op elke regel een domein, zoals partner.be.',
+    fr: 'Écrivez un domaine par ligne, comme partenaire.be.',
+    en: 'Write one domain per line, such as partner.be.',
+    de: 'Schreiben Sie je Zeile eine Domain, zum Beispiel partner.be.',
+  },
   'field.wrong.zip': {
     nl: 'Deze postcode bestaat niet in dit land.',
     fr: 'Ce code postal n’existe pas dans ce pays.',

@@ -913,6 +913,18 @@ export const settingsTexts = {
     en: 'Such as documents.example.be, one per line.',
     de: 'Zum Beispiel dokumente.beispiel.be, eine pro Zeile.',
   },
+  'settings.embedHosts': {
+    nl: 'Websites die uw panden in een kader mogen tonen',
+    fr: 'Sites qui peuvent afficher vos biens dans un cadre',
+    en: 'Websites that may show your properties in a frame',
+    de: 'Websites, die Ihre Objekte in einem Rahmen zeigen dürfen',
+  },
+  'settings.embedHosts.help': {
+    nl: 'Zoals partner.be, één per regel. Ook www.partner.be hoort daarbij.',
+    fr: 'Comme partenaire.be, un par ligne. www.partenaire.be en fait partie.',
+    en: 'Such as partner.be, one per line. It includes www.partner.be.',
+    de: 'Zum Beispiel partner.be, eine pro Zeile. Auch www.partner.be gehört dazu.',
+  },
   'settings.sendToManager': {
     nl: 'Aanvragen over een pand gaan naar de dossierbeheerder',
     fr: 'Les demandes sur un bien vont à son gestionnaire',

@@ -146,4 +146,11 @@ export const listingFields: Field[] = [
     of: 'text',
     guard: 'people',
   },
+  {
+    kind: 'values',
+    name: 'embedHosts',
+    label: 'settings.embedHosts',
+    help: 'settings.embedHosts.help',
+    of: 'text',
+  },
 ]
