@@ -61,6 +61,7 @@ import { log } from './platform/log'
 import { sendDueMails } from './platform/mail/send-due-mails'
 import { DOCUMENT_KINDS } from './routes/collections'
 import { announceVersion } from './site/current-content'
+import { deleteExpiredEmbedVisits } from './site/embed-visits'
 import { deleteExpiredRevisions } from './site/revisions/revisions'
 import { readSettings } from './site/settings'
 import type { SiteSettings } from './site/site'
@@ -186,6 +187,7 @@ function deleteExpired(db: Db, env: Bindings, settings: SiteSettings | null, now
       pictures: deleteExpiredPictures(db, env.MEDIA, now),
       histories: deleteExpiredHistories(db, settings.retention, now),
       visits: deleteExpiredVisits(db, settings.retention, now),
+      arrivals: deleteExpiredEmbedVisits(db, settings.retention, now),
       owners: deleteExpiredOwners(db, settings.retention, now),
       registers: deleteExpiredEntries(db, settings.retention, now),
     }),

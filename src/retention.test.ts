@@ -16,7 +16,7 @@ import { newSearch } from './features/saved-searches/queries'
 import { CONFIRM_DAYS, SEARCH_MONTHS, searchEnd } from './features/saved-searches/saved-search'
 import { errorReport, importRun, replacedCard } from './platform/db/schema'
 import { appointment, ownerEntry } from './platform/db/schema-appointments'
-import { propertyHistory, propertyVisit } from './platform/db/schema-history'
+import { embedVisit, propertyHistory, propertyVisit } from './platform/db/schema-history'
 import { lead, outbox, rateCount } from './platform/db/schema-leads'
 import {
   account,
@@ -43,7 +43,7 @@ const MAIL = { to: { email: 'an@example.be' }, subject: 'x', html: '<p>x</p>', t
 beforeAll(() => loadAgency({ withListings: false }))
 beforeEach(async () => {
   await deleteAllLeads()
-  for (const table of [errorReport, importRun, propertyHistory, propertyVisit]) {
+  for (const table of [errorReport, importRun, propertyHistory, propertyVisit, embedVisit]) {
     await db.delete(table)
   }
   for (const table of [appointment, ownerEntry]) await db.delete(table)
@@ -264,6 +264,12 @@ const RETAINED: [what: string, put: () => Promise<unknown>, table: typeof lead, 
     'counted visits',
     () => db.insert(propertyVisit).values({ propertyId: 1, day: BORN_DAY, visits: 3 }),
     propertyVisit as never,
+    { months: 24 },
+  ],
+  [
+    'counted visits from frames',
+    () => db.insert(embedVisit).values({ host: 'partner.be', day: BORN_DAY, visits: 3 }),
+    embedVisit as never,
     { months: 24 },
   ],
   [

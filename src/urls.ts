@@ -30,6 +30,15 @@ export function projectPath(lang: Lang, id: number): string {
   return `/${lang}/project/p/${id}`
 }
 
+/** The parameter with the host of the site whose frame led to a page. It is counted and changes no page. */
+export const FROM_PARAM = 'from'
+
+/** The folder of the frames that other sites show. */
+export const EMBEDS_PATH = '/embed'
+
+/** The script by which other sites insert a frame: a static file. */
+export const EMBED_SCRIPT_PATH = '/embed.js'
+
 /** The parameter of a property's page with the rent of which a visitor computes the yield. */
 export const RENT_PARAM = 'rent'
 
@@ -393,6 +402,7 @@ export const STAFF = {
   testimonials: '/staff/testimonials',
   screens: '/staff/screens',
   webhooks: '/staff/webhooks',
+  embeds: '/staff/embeds',
   media: '/staff/media',
   errors: '/staff/errors',
   accounts: '/staff/accounts',
@@ -526,7 +536,7 @@ const SITE_CALLS = 'brochure|facets|map|projects|properties|search|searchers'
 
 /** The addresses that most visitors never request. */
 const RARE_PATH = new RegExp(
-  `^/(?:staff|screen|healthz|mcp|api/(?!(?:${SITE_CALLS})/?$).*|[a-z]{2}/(?:appointment|budget|login|history|merci|searches))(?:/|$)`,
+  `^/(?:staff|screen|embed|healthz|mcp|api/(?!(?:${SITE_CALLS})/?$).*|[a-z]{2}/(?:appointment|budget|login|history|merci|searches))(?:/|$)`,
 )
 
 /** Returns true for forms, personal pages, previews and the staff area: their code is loaded at the first of them. */

@@ -4,7 +4,7 @@ import { auditRows } from '../platform/audit/audit'
 import { type Db, runBatch } from '../platform/db/db'
 import { insertRows } from '../platform/db/insert-rows'
 import { property } from '../platform/db/schema'
-import { propertyVisit } from '../platform/db/schema-history'
+import { embedVisit, propertyVisit } from '../platform/db/schema-history'
 import { lead } from '../platform/db/schema-leads'
 import { brusselsDay } from '../platform/format/local-time'
 import { daysAfter, daysBefore } from '../platform/format/time-before'
@@ -31,12 +31,17 @@ const REFERRERS = [
   'https://www.immoweb.be/',
   'https://www.facebook.com/',
 ] as const
+/** The site that the settings of the demo allow to show listings. */
+const PARTNER = 'partner.example'
 /** The statuses of the leads of the last weeks, and of older ones. */
 const RECENT_DAYS = 14
 const RECENT_STATUSES = ['answered', 'visit', 'won'] as const
 const OLDER_STATUSES = ['won', 'won', 'lost'] as const
 
-/** Adds views of properties on each of the last 90 days to the demo, and leads that were answered. */
+/**
+ * Adds views of properties and visits from a partner's site on each of the last 90 days to the demo, and leads that were
+ * answered.
+ */
 export async function addDemoFigures(db: Db, now: Date, accountId: number): Promise<void> {
   const properties = await db
     .select({ id: property.id, zip: property.zip })
@@ -55,9 +60,15 @@ export async function addDemoFigures(db: Db, now: Date, accountId: number): Prom
       return count > 0 ? [{ propertyId: id, day, visits: count }] : []
     })
   })
+  const arrivals = days.map((_, ago) => ({
+    host: PARTNER,
+    day: daysAfter(today, -ago),
+    visits: Math.round(1 + 5 * noise(ago)),
+  }))
   const leads = days.slice(1).flatMap((date, index) => leadsOfDay(date, index, properties))
   await runBatch(db, [
     ...insertRows(db, propertyVisit, visits),
+    ...insertRows(db, embedVisit, arrivals),
     ...insertRows(db, lead, leads),
     ...auditRows(
       db,

@@ -68,7 +68,7 @@ function parseAnswer(text: string): Answer | null {
 /** Returns the referrer and the campaign parameters of the visit. The form itself contains its page. */
 function whereFrom(): Record<string, string> {
   const campaign = [...new URLSearchParams(location.search)].filter(([name]) =>
-    /^(?:utm_\w+|gclid|fbclid)$/.test(name),
+    /^(?:utm_\w+|gclid|fbclid|from)$/.test(name),
   )
   return {
     referrer: document.referrer,

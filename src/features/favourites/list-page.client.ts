@@ -8,7 +8,7 @@ import { changeFavourites, FAVOURITES_CHANGED, favouritesState } from './store'
 import { without } from './stored-favourites'
 
 /** The parameters that do not limit a list. */
-const NO_FILTER = /^(?:page|order|gclid|fbclid|utm_\w+)$/
+const NO_FILTER = /^(?:page|order|from|gclid|fbclid|utm_\w+)$/
 
 /** Lets visitors hide listings from a list, and records the list's filters as their last search. */
 export function mount(): void {

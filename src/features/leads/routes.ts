@@ -89,7 +89,7 @@ export function readEnvelope(
 /** Returns the tracking parameters in the address of the form's page, for browsers without a script. */
 function campaignOf(referer: string | null): string {
   const params = new URLSearchParams(referer?.split('?')[1] ?? '')
-  const tracking = [...params].filter(([name]) => /^(?:utm_\w+|gclid|fbclid)$/.test(name))
+  const tracking = [...params].filter(([name]) => /^(?:utm_\w+|gclid|fbclid|from)$/.test(name))
   return truncate(new URLSearchParams(tracking).toString(), 500)
 }
 

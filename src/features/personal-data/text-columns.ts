@@ -43,6 +43,7 @@ import {
   crmState,
 } from '../../platform/db/schema-crm'
 import {
+  embedVisit,
   ownerProperty,
   ownerReport,
   propertyHistory,
@@ -320,6 +321,7 @@ export const CODE_TABLES: SQLiteTable[] = [
   dailySalt,
   documentUpload,
   earlyAccess,
+  embedVisit,
   erasure,
   leadRead,
   listingPin,

@@ -28,6 +28,17 @@ export const propertyVisit = sqliteTable(
   (table) => [primaryKey({ columns: [table.propertyId, table.day] })],
 )
 
+/** Visitors who came from a frame on another site. */
+export const embedVisit = sqliteTable(
+  'embed_visit',
+  {
+    day: text().notNull(),
+    host: text().notNull(),
+    visits: integer().notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.day, table.host] })],
+)
+
 export const ownerReport = sqliteTable('owner_report', {
   propertyId: integer('property_id').primaryKey(),
   weeks: integer().$type<ReportWeeks>().notNull(),

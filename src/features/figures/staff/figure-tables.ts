@@ -18,6 +18,7 @@ export const FIGURES = [
   'kinds',
   'sources',
   'answers',
+  'embeds',
   'homes',
   'requests',
 ] as const
@@ -87,6 +88,19 @@ export function sourceTable(view: View, sources: readonly SourceCount[]): Figure
 function sourceName({ t }: View, { kind, name }: SourceCount): string {
   if (kind === 'elsewhere') return name
   return t(`staff.figures.source.${kind}`, { name })
+}
+
+/** The visitors who came from a frame on another site. */
+export interface EmbedCount {
+  host: string
+  visits: number
+}
+
+export function embedTable({ t }: View, counts: readonly EmbedCount[]): FigureTable {
+  return {
+    headings: [t('staff.figures.embeds.host'), t('staff.figures.embeds.visits')],
+    rows: counts.map(({ host, visits }) => [host, visits]),
+  }
 }
 
 export function answerTable({ t }: View, { leads, within }: AnswerFigures): FigureTable {

@@ -11,6 +11,8 @@ import { FigureChoices } from './figure-choices'
 import { FigureFrame } from './figure-frame'
 import {
   answerTable,
+  type EmbedCount,
+  embedTable,
   type FigureTable,
   kindTable,
   type OfficeCount,
@@ -34,6 +36,7 @@ interface FiguresPageProps {
   visits: DailyVisits[]
   kinds: { kind: LeadKind; leads: number }[]
   sources: SourceCount[]
+  embeds: readonly EmbedCount[]
   answers: AnswerFigures
   listings: { listings: VisitedListing[]; total: number }
   /** The listings with the most requests for a visit. */
@@ -69,6 +72,7 @@ export function FiguresPage(props: FiguresPageProps) {
         </div>
         <div className="stack">
           <Sources {...props} />
+          <Embeds {...props} />
           <Homes {...props} />
         </div>
       </div>
@@ -158,6 +162,25 @@ function Sources({ view, scope, sources }: FiguresPageProps) {
       text={t('staff.figures.sources.text')}
       table={table}
       none={t('staff.figures.noleads')}
+    >
+      <Bars bars={barsOf(table)} />
+    </FigureFrame>
+  )
+}
+
+/** The visitors who came from frames on other sites. Most agencies have none. */
+function Embeds({ view, scope, embeds }: FiguresPageProps) {
+  const { t } = view
+  const table = embedTable(view, embeds)
+  if (embeds.length === 0) return null
+  return (
+    <FigureFrame
+      {...{ view, scope }}
+      figure="embeds"
+      title={t('staff.figures.embeds')}
+      text={t('staff.figures.embeds.text')}
+      table={table}
+      none=""
     >
       <Bars bars={barsOf(table)} />
     </FigureFrame>

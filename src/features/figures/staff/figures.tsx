@@ -7,6 +7,7 @@ import { sendStaffPage } from '../../../staff/staff-page'
 import { officeListings } from '../../leads/leads.staff'
 import {
   answerTable,
+  embedTable,
   FIGURES,
   type Figure,
   type FigureTable,
@@ -21,6 +22,7 @@ import { FiguresPage } from './figures-page'
 import {
   type FigureParams,
   loadAnswers,
+  loadEmbeds,
   loadKinds,
   loadOffices,
   loadRequestedListings,
@@ -42,15 +44,18 @@ export const figures = new Hono<AppEnv>()
 figures.get('/figures', async (c) => {
   const view = c.get('view')
   const counting = await countingOf(c)
-  const [visits, offices, kinds, sources, answers, listings, requested] = await Promise.all([
-    loadVisits(counting),
-    loadOffices(counting),
-    loadKinds(counting),
-    loadSources(counting),
-    loadAnswers(counting),
-    loadVisitedListings(counting, LISTINGS_SHOWN),
-    loadRequestedListings(counting, LISTINGS_SHOWN),
-  ])
+  const [visits, offices, kinds, sources, embeds, answers, listings, requested] = await Promise.all(
+    [
+      loadVisits(counting),
+      loadOffices(counting),
+      loadKinds(counting),
+      loadSources(counting),
+      loadEmbeds(counting),
+      loadAnswers(counting),
+      loadVisitedListings(counting, LISTINGS_SHOWN),
+      loadRequestedListings(counting, LISTINGS_SHOWN),
+    ],
+  )
   const { scope } = counting
   const retentionMonths = retentionWithin(
     c.get('content').site.settings.leadMonths,
@@ -62,6 +67,7 @@ figures.get('/figures', async (c) => {
     children: (
       <FiguresPage
         {...{ view, scope, visits, offices, kinds, sources, answers, listings, retentionMonths }}
+        embeds={embeds}
         requested={requested}
       />
     ),
@@ -102,6 +108,8 @@ async function tableOf(view: View, figure: Figure, counting: FigureParams): Prom
       return kindTable(view, await loadKinds(counting))
     case 'sources':
       return sourceTable(view, await loadSources(counting))
+    case 'embeds':
+      return embedTable(view, await loadEmbeds(counting))
     case 'answers':
       return answerTable(view, await loadAnswers(counting))
     case 'homes':

@@ -1,3 +1,5 @@
+import { FROM_PARAM } from '../../../urls'
+
 /** The stored origin of a lead: the host of the referrer and the campaign parameters of the address. */
 export interface LeadOrigin {
   /** The host of the referrer, or '' if there is none. */
@@ -29,6 +31,9 @@ export function leadSource({ host, campaign, isSearch }: LeadOrigin, ownHost: st
   const tag = params.get('utm_source')?.trim() || params.get('utm_campaign')?.trim()
   if (tag) return { kind: 'campaign', name: tag.toLowerCase() }
   if (params.has('gclid')) return { kind: 'google-ad', name: '' }
+  // The referrer of a visitor from a frame on another site is the frame, a page of this site.
+  const site = params.get(FROM_PARAM)
+  if (site) return { kind: 'elsewhere', name: site.toLowerCase() }
   const source = host.toLowerCase().replace(VARIANT, '')
   if (source && source !== ownHost.toLowerCase().replace(VARIANT, '')) {
     return { kind: 'elsewhere', name: source }

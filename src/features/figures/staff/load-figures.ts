@@ -1,4 +1,5 @@
 import type { Db } from '../../../platform/db/db'
+import { readEmbedVisits } from '../../../site/embed-visits'
 import type { Agency } from '../../leads/lead-office'
 import type { OfficeCount } from './figure-tables'
 import { countByOffice, countKinds, listOrigins, readAnswerTimes } from './lead-figures'
@@ -49,6 +50,11 @@ export async function loadOffices({ db, scope, agency }: FigureParams): Promise<
 
 export async function loadSources({ db, scope, host }: FigureParams) {
   return countSources(await listOrigins(db, scope), host)
+}
+
+/** Returns the visitors from frames on other sites, who belong to no office. */
+export async function loadEmbeds({ db, scope }: FigureParams) {
+  return scope.office ? [] : readEmbedVisits(db, scope.from)
 }
 
 export function loadAnswers({ db, scope }: FigureParams) {

@@ -39,6 +39,7 @@ test.each([
   ['www.google.be', '', 'elsewhere', 'google.be'],
   ['l.facebook.com', 'fbclid=abc', 'elsewhere', 'facebook.com'],
   ['', 'fbclid=abc', 'elsewhere', 'facebook.com'],
+  ['www.lindehof.example', 'from=partner.be', 'elsewhere', 'partner.be'],
   ['www.lindehof.example', '', 'site', ''],
   ['lindehof.example', '', 'site', ''],
   ['', '', 'direct', ''],

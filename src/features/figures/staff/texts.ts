@@ -84,6 +84,20 @@ export const reportsTexts = {
     en: 'The campaign in the address, or the page before the form. Nothing else is stored.',
     de: 'Die Kampagne in der Adresse oder die Seite vor dem Formular. Mehr wird nicht gespeichert.',
   },
+  'staff.figures.embeds': {
+    nl: 'Bezoeken vanop andere websites',
+    fr: 'Visites depuis d’autres sites',
+    en: 'Visits from other websites',
+    de: 'Besuche von anderen Websites',
+  },
+  'staff.figures.embeds.text': {
+    nl: 'Kliks in een kader met uw panden of uw zoekformulier, zonder zoekrobots en zonder cookies geteld.',
+    fr: 'Les clics dans un cadre avec vos biens ou votre formulaire de recherche, comptés sans cookies et sans les robots.',
+    en: 'Clicks in a frame with your properties or your search form, counted without cookies and without robots.',
+    de: 'Klicks in einem Rahmen mit Ihren Objekten oder Ihrem Suchformular, ohne Cookies und ohne Suchroboter gezählt.',
+  },
+  'staff.figures.embeds.host': { nl: 'Website', fr: 'Site', en: 'Website', de: 'Website' },
+  'staff.figures.embeds.visits': { nl: 'Bezoeken', fr: 'Visites', en: 'Visits', de: 'Besuche' },
   'staff.figures.source': { nl: 'Herkomst', fr: 'Provenance', en: 'Source', de: 'Herkunft' },
   'staff.figures.source.campaign': {
     nl: 'Campagne {name}',
