@@ -66,6 +66,7 @@ export const NEEDED: Record<string, Right> = {
   'POST /webhooks/:id{[0-9]+}/secret': 'settings',
   'POST /webhooks/:id{[0-9]+}/test': 'settings',
   'POST /webhooks/:id{[0-9]+}/deliveries': 'settings',
+  'GET /embeds': 'content',
   'GET /leads': 'leads',
   'GET /leads/:id': 'leads',
   'POST /leads/:id': 'leads',

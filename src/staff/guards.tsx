@@ -23,6 +23,7 @@ export const AREAS: readonly [path: string, view: Right | null, change?: Right |
   ['/content', null],
   ['/crm/*', null, 'settings'],
   ['/drafts', 'content'],
+  ['/embeds', 'content'],
   ['/errors', null],
   ['/figures', 'figures'],
   ['/figures.csv', 'figures'],

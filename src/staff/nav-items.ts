@@ -43,6 +43,7 @@ const NAV_GROUPS: readonly NavGroup[] = [
     label: 'staff.nav.site',
     items: [
       { href: STAFF.figures, label: 'staff.figures', icon: 'chart', right: 'figures' },
+      { href: STAFF.embeds, label: 'embeds.title', icon: 'share', right: 'content' },
       { href: STAFF.crm, label: 'staff.crm', icon: 'refresh' },
       { href: STAFF.imports, label: 'staff.imports', icon: 'upload' },
       { href: STAFF.settings, label: 'staff.settings', icon: 'sliders', right: 'content' },

@@ -7,6 +7,7 @@ import { budgetTexts } from '../../features/costs/texts'
 import { importsTexts } from '../../features/crm/import/texts'
 import { crmTexts } from '../../features/crm/staff/texts'
 import { draftsTexts } from '../../features/drafts/staff/texts'
+import { embedsStaffTexts, embedsTexts } from '../../features/embeds/texts'
 import { reportsTexts } from '../../features/figures/staff/texts'
 import { labelsTexts } from '../../features/labels/staff/texts'
 import { leadsTexts } from '../../features/leads/staff/texts'
@@ -46,6 +47,7 @@ const SITE_TEXTS = {
   ...passkeyTexts,
   ...appointmentTexts,
   ...budgetTexts,
+  ...embedsTexts,
   ...mailTexts,
   ...formTexts('office', 'mail.office.', ''),
   ...formTexts('visitor', 'mail.visitor.', ''),
@@ -73,6 +75,7 @@ const STAFF_TEXTS = {
   ...testimonialTexts,
   ...screenTexts,
   ...webhookTexts,
+  ...embedsStaffTexts,
   ...mediaTexts,
   ...menusTexts,
   ...editingTexts,

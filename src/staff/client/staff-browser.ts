@@ -1,7 +1,9 @@
 import { replaceBrokenPictures } from '../../client/broken-pictures'
+import { copyLink } from '../../client/share-link'
 import { PASSKEY } from '../../components/passkeys/passkey-parts'
 import { RICH_TEXT } from '../rich-text/client/rich-parts'
 import { autosaveForm } from './autosave-form'
+import { COPY } from './copy-parts'
 import { startDragging } from './drag'
 import { convertHeicInputs } from './heic'
 import { startLivePreview } from './live-preview'
@@ -35,6 +37,15 @@ const printButton = document.querySelector<HTMLElement>(`[${PRINT_BUTTON}]`)
 if (printButton) {
   printButton.hidden = false
   printButton.addEventListener('click', () => print())
+}
+const copyButton = document.querySelector<HTMLElement>(`[${COPY.button}]`)
+const copied = document.querySelector<HTMLElement>(`[${COPY.done}]`)
+if (copyButton && copied) {
+  copyButton.hidden = false
+  copyButton.addEventListener('click', async () => {
+    const isCopied = await copyLink(copyButton.getAttribute(COPY.button) ?? '')
+    copied.textContent = isCopied ? copied.getAttribute(COPY.done) : ''
+  })
 }
 if (document.querySelector(`textarea[${RICH_TEXT.field}]`))
   import('../rich-text/client/start-rich').then(({ startRich }) => startRich())
