@@ -5,7 +5,13 @@ import { defineConfig, type EnvironmentOptions, type Plugin } from 'vite'
 import { expandSelectors } from './scripts/expand-selectors.ts'
 import { helpArticles } from './scripts/help-articles.ts'
 import { licencesText, packageFolders } from './scripts/licences.ts'
-import { assets, islandName, SCREEN_ENTRY, STAFF_ENTRY } from './scripts/vite-assets.ts'
+import {
+  assets,
+  EMBED_ENTRY,
+  islandName,
+  SCREEN_ENTRY,
+  STAFF_ENTRY,
+} from './scripts/vite-assets.ts'
 import { BUILT_SHEETS, sheetSource } from './src/components/shell/sheets.ts'
 
 const STATE_DIR = process.env.STATE_DIR || '.wrangler/state'
@@ -37,6 +43,10 @@ const HEIC = /node_modules\/heic-to\//
 
 /** The service worker of shop-window screens. Its folder is its scope. */
 const SCREEN_WORKER = 'src/features/screens/screen-worker.ts'
+/** The script that other sites load. */
+const EMBED_SCRIPT = 'src/features/embeds/embed.client.ts'
+/** The files whose names don't change with their content, by their sources. */
+const FIXED_NAMES = { [SCREEN_WORKER]: 'screen/sw.js', [EMBED_SCRIPT]: 'embed.js' }
 
 /** Modules of `src` that are imported for what they do: they add data that pages load later, or never. */
 const SIDE_EFFECTS = /\/src\/(?:platform\/i18n\/full-dictionary|listing\/places\/all-places)\.ts$/
@@ -57,12 +67,15 @@ const builds: Record<string, EnvironmentOptions> = {
           STAFF_ENTRY,
           SCREEN_ENTRY,
           SCREEN_WORKER,
+          EMBED_ENTRY,
+          EMBED_SCRIPT,
           ...BUILT_SHEETS.map(sheetSource),
         ],
         checks: CHECKS,
         output: {
           entryFileNames: ({ facadeModuleId }) =>
-            facadeModuleId?.endsWith(SCREEN_WORKER) ? 'screen/sw.js' : 'assets/[name]-[hash].js',
+            Object.entries(FIXED_NAMES).find(([source]) => facadeModuleId?.endsWith(source))?.[1] ??
+            'assets/[name]-[hash].js',
           chunkFileNames: ({ name }) => `assets/${islandName(name)}-[hash].js`,
           codeSplitting: {
             groups: [

@@ -9,6 +9,7 @@ import type * as IslandTexts from '../src/platform/i18n/island-texts.ts'
 const ENTRY = 'src/browser.ts'
 export const STAFF_ENTRY = 'src/staff/client/staff-browser.ts'
 export const SCREEN_ENTRY = 'src/features/screens/screen.client.ts'
+export const EMBED_ENTRY = 'src/features/embeds/frame-height.client.ts'
 const ISLAND = '.island.tsx'
 const FONTS = ['src/styles/fonts/ysabeau.woff2', 'src/styles/fonts/hanken-grotesk.woff2']
 const DEV_ENTRY = 'virtual:dev-entry'
@@ -17,6 +18,7 @@ interface Assets {
   entry: string
   staffEntry: string
   screenEntry: string
+  embedEntry: string
   styles: Record<string, string>
   fonts: string[]
   chunks: Record<string, string[]>
@@ -56,6 +58,7 @@ function sources(): Assets {
     entry: `/@id/${DEV_ENTRY}`,
     staffEntry: `/${STAFF_ENTRY}`,
     screenEntry: `/${SCREEN_ENTRY}`,
+    embedEntry: `/${EMBED_ENTRY}`,
     styles: sheets((source) => `/${source}`),
     fonts: FONTS.map((path) => `/${path}`),
     chunks: {},
@@ -83,6 +86,7 @@ function built(manifest: Manifest): Assets {
     entry: file(ENTRY),
     staffEntry: file(STAFF_ENTRY),
     screenEntry: file(SCREEN_ENTRY),
+    embedEntry: file(EMBED_ENTRY),
     styles: sheets(file),
     fonts: FONTS.map(file),
     chunks: Object.fromEntries(

@@ -6,6 +6,8 @@ declare module 'virtual:assets' {
   export const staffEntry: string
   /** The module script of shop-window screens. */
   export const screenEntry: string
+  /** The module script of frames on other sites. */
+  export const embedEntry: string
   export const styles: Record<import('./components/shell/sheets').SheetName, string>
   /** Fonts that are preloaded. */
   export const fonts: string[]

@@ -8,6 +8,7 @@ import { budget } from '../features/costs/budget-routes'
 import { exportApi } from '../features/crm/export/export-api'
 import { crmHooks } from '../features/crm/webhook-routes'
 import { documentsApi, files } from '../features/documents/routes'
+import { embeds } from '../features/embeds/routes'
 import { health } from '../features/health/routes'
 import { calendarFeed } from '../features/leads/calendar-feed-api'
 import { formsApi } from '../features/leads/routes'
@@ -37,6 +38,7 @@ import { audit } from '../features/audit/staff/audit'
 import { staffApi } from '../features/crm/import/staff-api'
 import { crm } from '../features/crm/staff/crm'
 import { drafts } from '../features/drafts/staff/drafts'
+import { embedScreen } from '../features/embeds/staff/embed-screen'
 import { figures } from '../features/figures/staff/figures'
 import { labels } from '../features/labels/staff/labels'
 import { leads } from '../features/leads/staff/leads'
@@ -63,7 +65,7 @@ import { help } from '../staff/help/help'
 import { logInRoutes } from '../staff/login/log-in'
 import { passwords } from '../staff/login/passwords'
 import { staff } from '../staff/staff'
-import { MCP_PATH } from '../urls'
+import { EMBEDS_PATH, MCP_PATH } from '../urls'
 import { COLLECTIONS, DOCUMENT_KINDS } from './collections'
 
 staff.route('/', overview)
@@ -87,6 +89,7 @@ staff.route('/', drafts)
 for (const collection of COLLECTIONS) staff.route('/', collectionRoutes(collection))
 staff.route('/', screenAddresses)
 staff.route('/', webhookActions)
+staff.route('/', embedScreen)
 staff.route('/', media)
 staff.route('/', translations)
 staff.route('/', labels)
@@ -103,6 +106,7 @@ function api(fetchApp: FetchApp): Hono<AppEnv> {
   routes.route('/healthz', health)
   routes.route(MCP_PATH, assistants(fetchApp))
   routes.route('/screen', screen)
+  routes.route(EMBEDS_PATH, embeds)
   routes.route('/api/staff', staffApi)
   routes.route('/api/export', exportApi)
   routes.route('/api/openapi.json', openApi)

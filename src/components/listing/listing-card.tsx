@@ -25,13 +25,15 @@ interface ListingCardProps {
   heading?: 'h2' | 'h3' | 'h4'
   /** False if the listing cannot be stored as a favourite. */
   heart?: boolean
+  /** The link, if it is not the path of the listing's page. */
+  href?: string | null
 }
 
 /** A card in a list. The link of its title covers the complete card. */
 export function ListingCard(props: ListingCardProps) {
   const { view, card, heading: Heading = 'h3', heart = true } = props
   const { lang } = view
-  const href = listingPath(view, card)
+  const href = props.href ?? listingPath(view, card)
   const title = pick(card.title, lang) || placeName(card, lang)
   return (
     <article className={card.gone ? 'card gone' : 'card'} {...hook('card')}>

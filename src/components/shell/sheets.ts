@@ -35,6 +35,7 @@ export const SHEETS = [
   'people',
   'brochure',
   'screen',
+  'embed',
   'owner',
   'preview',
   'plain',
