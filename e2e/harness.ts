@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import type axe from 'axe-core'
-import type { Locator, Page, Response } from 'playwright-core'
+import type { Frame, Locator, Page, Response } from 'playwright-core'
 import { inject, onTestFinished } from 'vitest'
 import type { IslandName } from '../src/client/island-name.ts'
 import {
@@ -186,14 +186,14 @@ export async function boxOf(element: Locator) {
 }
 
 /** Waits two frames, in which a requested change would become visible. */
-export async function waitTwoFrames(page: Page): Promise<void> {
+export async function waitTwoFrames(page: Page | Frame): Promise<void> {
   await page.evaluate(
     () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))),
   )
 }
 
 /** Waits for the end of transitions, because intermediate colours fail the contrast check. */
-export async function waitForTransitions(page: Page): Promise<void> {
+export async function waitForTransitions(page: Page | Frame): Promise<void> {
   await waitTwoFrames(page)
   await page.evaluate(async () => {
     const runningTransitions = () =>
@@ -207,7 +207,7 @@ export async function waitForTransitions(page: Page): Promise<void> {
 }
 
 /** Returns axe's findings on the current page, one line for each element. */
-export async function axeProblems(page: Page, rules = RULES): Promise<string[]> {
+export async function axeProblems(page: Page | Frame, rules = RULES): Promise<string[]> {
   await waitForTransitions(page)
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(AXE)
   const { violations } = await page.evaluate(

@@ -104,6 +104,9 @@ async function publicPaths(): Promise<string[]> {
     `/${lang}/rss/sale.xml`,
     `/${lang}/rss/sale.json`,
     `/${lang}/rss/news.xml`,
+    `/embed/list?lang=${lang}&cards=12`,
+    `/embed/list?lang=${lang}&streetcity=windmolen`,
+    `/embed/search?lang=${lang}`,
   ])
   const others = [
     '/robots.txt',
@@ -167,6 +170,7 @@ describe('before its hour, a property with early access', () => {
       `/api/properties?lang=${lang}&limit2=100`,
       `/api/search?lang=${lang}&q=${ID}`,
       `/api/map?lang=${lang}&${AT_MILL}`,
+      `/embed/list?lang=${lang}&cards=12`,
     ])
     const screens = paths.filter((path) => path.startsWith(SCREENS_PATH))
     for (const path of [...shown, '/nl/te-koop', ...screens])

@@ -33,6 +33,8 @@ test.each([
   ['GET', '/nl/loginhulp', {}, false],
   ['GET', '/nl/login', {}, true],
   ['GET', '/staff', {}, true],
+  ['GET', '/embed/list?list=sale', {}, true],
+  ['GET', '/nl/te-koop?from=partner.be', {}, false],
   ['POST', '/api/consent', {}, true],
   ['POST', '/nl/contact', {}, true],
   ['GET', '/nl', PREVIEW, true],

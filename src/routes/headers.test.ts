@@ -31,8 +31,10 @@ const EXPECTED: [name: string, value: RegExp][] = [
   ['Content-Security-Policy', /default-src 'none'/],
   ['Content-Security-Policy', /base-uri 'none'/],
   ['Content-Security-Policy', /object-src 'none'/],
-  ['Content-Security-Policy', /frame-ancestors 'none'/],
 ]
+
+/** The frames that other sites show. */
+const FRAMES = /^\/embed\//
 
 /** Responses whose text has another encoding, or whose format defines it. */
 const WITHOUT_CHARSET = /^(?:image|font|video|application\/(?:json|pdf|octet-stream|zip))/
@@ -77,6 +79,8 @@ async function expectHeaders(path: string, init: RequestInit): Promise<void> {
   const { headers } = response
   const { byteLength } = await response.arrayBuffer()
   for (const [name, value] of EXPECTED) expect(headers.get(name), name).toMatch(value)
+  const ancestors = FRAMES.test(path) ? "'self'" : "'none'"
+  expect(headers.get('Content-Security-Policy')).toContain(`frame-ancestors ${ancestors}`)
   const type = headers.get('Content-Type') ?? ''
   if (byteLength > 0 && !WITHOUT_CHARSET.test(type)) expect(type).toMatch(/charset=utf-8/i)
   if (PERSONAL.test(path) && response.status !== 301) {

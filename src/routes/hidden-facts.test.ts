@@ -93,6 +93,7 @@ const LISTS = spaced(`
   /api/properties?goal=2&limit2=100 /api/projects?limit2=100 /nl/ /nl/te-koop
   /fr/a-vendre?page=2 /nl/te-koop?page=3&order=Price+desc /en/for-rent?page=1
   /de/zu-vermieten?page=2 /nl/nieuwbouw /nl/verkocht /nl/verkocht?page=2 /nl/property/999999
+  /embed/list?cards=12 /embed/list?list=rent&cards=12&order=Price+asc /embed/list?list=projects
   /sitemap.xml /nl/rss/sale.xml /nl/rss/sale.json /fr/rss/rent.xml /en/rss/projects.xml
 `)
 
