@@ -128,6 +128,7 @@ const SHOTS: Record<string, Shot> = {
   searches: { path: '/staff/leads?kind=search' },
   screens: { path: '/staff/screens/1' },
   webhooks: { path: findWebhook },
+  embeds: { path: '/staff/embeds?show=sale&cards=6&region=Gent&pricemax=500000' },
   texts: { path: '/staff/articles/71' },
   accounts: { path: '/staff/accounts' },
 }

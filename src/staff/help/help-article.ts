@@ -23,6 +23,7 @@ export const HELP_NAMES = [
   'texts',
   'screens',
   'webhooks',
+  'embeds',
   'accounts',
 ] as const
 

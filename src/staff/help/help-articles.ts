@@ -121,6 +121,13 @@ export const HELP_ARTICLES: Readonly<Record<HelpName, HelpArticle>> = {
     screens: [{ href: STAFF.webhooks, label: 'webhook.title', right: 'settings' }],
     related: ['crm', 'leads', 'accounts'],
   },
+  embeds: {
+    screens: [
+      { href: STAFF.embeds, label: 'embeds.title', right: 'content' },
+      { href: `${STAFF.settings}/listings`, label: 'settings.listings', right: 'settings' },
+    ],
+    related: ['listings', 'pages', 'screens'],
+  },
   accounts: {
     screens: [
       { href: STAFF.account, label: 'staff.account' },
@@ -140,6 +147,7 @@ const SCREEN_ARTICLES: readonly [path: string, name: HelpName][] = [
   [`${STAFF.listings}/p`, 'projects'],
   [STAFF.pages, 'pages'],
   [STAFF.drafts, 'pages'],
+  [STAFF.embeds, 'embeds'],
   [STAFF.menus, 'pages'],
   [STAFF.media, 'pictures'],
   [STAFF.leads, 'leads'],
