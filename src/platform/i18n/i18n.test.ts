@@ -33,6 +33,7 @@ const SAME = [
     'Logo',
     'Maximum',
     'Minimum',
+    'P-score',
     'Pop-up',
     'Script {nth}',
     'Scripts',

@@ -124,7 +124,7 @@ export const importsTexts = {
   },
   'import.publicFromUnreadable': {
     nl: 'Het uur vanaf wanneer het pand publiek is, is geen datum of bestaat niet: ‘{value}’',
-    fr: 'L’heure à partir de laquelle le bien est public n’est pas une date ou n’existe pas : « {value} »',
+    fr: 'L’heure à partir de laquelle le bien est public n’est pas une date ou n’existe pas : « {value} »',
     en: 'The time from which the property is public is no date or does not exist: ‘{value}’',
     de: 'Die Zeit, ab der das Objekt öffentlich ist, ist kein Datum oder existiert nicht: „{value}“',
   },
