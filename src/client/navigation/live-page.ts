@@ -37,6 +37,7 @@ export async function showInPlace(address: string): Promise<void> {
       return location.assign(currentAddress)
     const next = await documentIn(response)
     await keepSheets()
+    if (request.signal.aborted) return
     history.replaceState(history.state, '', currentAddress)
     document.title = next.title
     for (const [name, part] of liveParts(next)) parts.get(name)?.replaceWith(part)
