@@ -9,9 +9,11 @@ import { FIXED_FILTER, LIST_NAMES, type ListName } from '../../listing/filter/li
 import type { ListingCard } from '../../listing/published'
 import { readListFilter } from '../../listing/queries/list-request'
 import { listPage } from '../../listing/queries/lists'
-import { DEFAULT_LANG, LANGS, type Lang, pick } from '../../platform/format/lang'
+import { DEFAULT_LANG, type Lang, pick } from '../../platform/format/lang'
+import { isTooFast } from '../../platform/http/isolate-rate-limit'
 import type { FetchApp } from '../../site/form-answer'
 import { openingLines } from '../../site/opening-hours'
+import type { SiteSettings } from '../../site/site'
 import { createView } from '../../site/view'
 import {
   detailPath,
@@ -32,12 +34,17 @@ const PAGE_SIZE = 12
 
 const READ_ONLY = { readOnlyHint: true, openWorldHint: false }
 
-const lang = z.enum(LANGS).default(DEFAULT_LANG).describe('The language of texts.')
+/** The error of a call that the limits or the database refuse. */
+const BUSY = 'The site is busy, or got too many calls. Try again in a minute.'
 
-const searchInput = propertyParameters
+function langOf({ languages }: Pick<SiteSettings, 'languages'>) {
+  const [first = DEFAULT_LANG] = languages
+  return z.enum(languages).default(first).describe('The language of texts.')
+}
+
+const searchFilters = propertyParameters
   .omit({ goal: true, sold: true, limit1: true, limit2: true, lang: true })
   .extend({
-    lang,
     list: z.enum(LIST_NAMES).default('sale').describe('`sold` also has rented listings.'),
     sentence: z
       .string()
@@ -65,6 +72,7 @@ const searchOutput = z.object({
   ),
 })
 type Found = z.infer<typeof searchOutput>
+type Search = z.infer<typeof searchFilters> & { lang: Lang }
 
 const officesOutput = z.object({
   agency: z.string(),
@@ -80,33 +88,43 @@ const officesOutput = z.object({
 })
 
 export function answerMcp(c: Context<AppEnv>, fetchApp: FetchApp): Promise<Response> {
-  const { fetch } = createMcpHandler(() => mcpServer(c, fetchApp), {
+  let calls = 0
+  /** Throws an error if a request with several calls exceeds the limit. The request was counted as its first one. */
+  const countCall = () => {
+    if (calls++ > 0 && isTooFast(c, 'search')) throw new Error(BUSY)
+  }
+  const { fetch } = createMcpHandler(() => mcpServer(c, fetchApp, countCall), {
     maxRequestBodySize: MAX_REQUEST,
   })
   return fetch(c.req.raw)
 }
 
-function mcpServer(c: Context<AppEnv>, fetchApp: FetchApp): McpServer {
-  const { name } = c.get('content').site.settings
+function mcpServer(c: Context<AppEnv>, fetchApp: FetchApp, countCall: () => void): McpServer {
+  const { settings } = c.get('content').site
+  const { name } = settings
+  const lang = langOf(settings)
   const server = new McpServer({ name, version: '1.0.0' })
   /** Fetches a page of the site for the client of this request. */
-  const fetchPage = (path: string) => {
+  const fetchPage = async (path: string) => {
     const headers = new Headers({ Accept: 'text/html' })
     const address = c.req.header('CF-Connecting-IP')
     if (address) headers.set('CF-Connecting-IP', address)
     const request = new Request(c.get('origin') + path, { headers, redirect: 'manual' })
-    return fetchApp(request, c.env, c.executionCtx)
+    const response = await fetchApp(request, c.env, c.executionCtx)
+    if (response.status === 429 || response.status >= 500) throw new Error(BUSY)
+    return response
   }
 
   server.registerTool(
     'search_listings',
     {
       description: `Searches the properties and new-build projects of ${name}, by filters or by a sentence.`,
-      inputSchema: searchInput,
+      inputSchema: searchFilters.extend({ lang }),
       outputSchema: searchOutput,
       annotations: READ_ONLY,
     },
     async (input) => {
+      countCall()
       const found = await search(c, fetchPage, input)
       return { content: [{ type: 'text', text: JSON.stringify(found) }], structuredContent: found }
     },
@@ -125,6 +143,7 @@ function mcpServer(c: Context<AppEnv>, fetchApp: FetchApp): McpServer {
       annotations: READ_ONLY,
     },
     async ({ lang, ...listing }) => {
+      countCall()
       const response = await fetchPage(markdownPath(detailPath(lang, listing)))
       if (response.ok) return { content: [{ type: 'text', text: await response.text() }] }
       const text = `${name} has no such listing on the market.`
@@ -151,12 +170,12 @@ function mcpServer(c: Context<AppEnv>, fetchApp: FetchApp): McpServer {
   return server
 }
 
-type FetchPage = (path: string) => Response | Promise<Response>
+type FetchPage = (path: string) => Promise<Response>
 
 async function search(
   c: Context<AppEnv>,
   fetchPage: FetchPage,
-  { lang, list, sentence, page, ...parameters }: z.infer<typeof searchInput>,
+  { lang, list, sentence, page, ...parameters }: Search,
 ): Promise<Found> {
   const { site } = c.get('content')
   const origin = c.get('origin')

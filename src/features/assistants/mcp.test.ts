@@ -3,6 +3,7 @@ import { changeSettings, get, getJson, loadAgency } from '../../../test/agency'
 import { all, attributes, parse } from '../../../test/html'
 import { callTool, toolText, withMcp } from '../../../test/mcp'
 import { htmlAt } from '../../../test/open-page'
+import { begin } from '../../../test/worker'
 import { FEATURES } from '../../listing/features'
 import { LANGS } from '../../platform/format/lang'
 import { randomOf } from '../../tasks/random'
@@ -134,4 +135,41 @@ test('a request of more than 64 KB is refused', async () => {
     Accept: 'application/json, text/event-stream',
   }
   expect((await get('/mcp', { method: 'POST', body, headers })).status).toBe(413)
+})
+
+test('an agency without Dutch is searched in its first language', async () => {
+  await changeSettings({ languages: ['fr', 'en'] })
+  const found = await search({ sentence: 'maison avec jardin' })
+  expect(new URL(found.address).pathname).toMatch(/^\/fr\//)
+  expect(found.count).toBeGreaterThan(0)
+  const { isError } = await callTool('get_listing', { id: found.listings[0]?.id })
+  expect(isError).toBeFalsy()
+  await changeSettings({ languages: [...LANGS] })
+})
+
+test('a request with many calls is limited, and a limited page is no missing listing', async () => {
+  const call = (id: number) => ({
+    jsonrpc: '2.0',
+    id,
+    method: 'tools/call',
+    params: { name: 'get_listing', arguments: { id: 410001 } },
+  })
+  const body = JSON.stringify(Array.from({ length: 40 }, (_, id) => call(id)))
+  const headers = {
+    'Content-Type': 'application/json',
+    Accept: 'application/json, text/event-stream',
+    'CF-Connecting-IP': '192.0.2.77',
+  }
+  const { response, done } = await begin(
+    '/mcp',
+    { method: 'POST', body, headers },
+    {
+      RATE_LIMIT_FACTOR: '0.05',
+    },
+  )
+  const text = await response.text()
+  await done()
+  expect(text).toContain('410001')
+  expect(text).toContain('too many calls')
+  expect(text).not.toContain('no such listing')
 })
