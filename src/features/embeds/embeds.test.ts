@@ -12,7 +12,7 @@ import { all, attributes, cardIds, formEntries, parse, words } from '../../../te
 import { documentAt, htmlAt, wordsAt } from '../../../test/open-page'
 import { cookieOf, post } from '../../../test/people'
 import { formOf } from '../../../test/settings-form'
-import { getTwice, getWith } from '../../../test/worker'
+import { begin, getTwice, getWith } from '../../../test/worker'
 import { embedVisit } from '../../platform/db/schema-history'
 import { readSettings } from '../../site/settings'
 
@@ -75,6 +75,14 @@ describe('a frame', () => {
       expect(ancestorsOf(response)).toBe(ALLOWED)
     }
     expect(ancestorsOf(await get('/nl/te-koop'))).toBe("'none'")
+  })
+
+  test('that is refused for too many calls may be shown on every site', async () => {
+    const init = { headers: { 'CF-Connecting-IP': '192.0.2.78', Referer: 'https://partner.be/' } }
+    const { response, done } = await begin(LIST, init, { RATE_LIMIT_FACTOR: '0.001' })
+    await done()
+    expect(response.status).toBe(429)
+    expect(ancestorsOf(response)).toBe('*')
   })
 
   test('links to the site with the host of the site that shows it', async () => {

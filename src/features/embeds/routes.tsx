@@ -21,6 +21,12 @@ import { EmbedSearch } from './embed-search'
 /** The frames that other sites show: cards of a list, and a search form. */
 export const embeds = new Hono<AppEnv>()
 
+embeds.use(async function allowMessages(c, next) {
+  // A refusal has no listings, so that every site may show it.
+  allowFrame(c, ['*'])
+  await next()
+})
+
 embeds.get('/list', limitCalls('list'), loadSite, (c) =>
   sendEmbed(c, async (view) => {
     const params = new URL(c.req.url).searchParams
@@ -84,12 +90,8 @@ async function sendEmbed(
   const text = view.t(`embeds.${reason}.text`, { name })
   c.header('Cache-Control', 'no-store')
   c.header('Content-Language', lang)
-  c.header('Cross-Origin-Resource-Policy', 'cross-origin')
   c.header('X-Robots-Tag', 'noindex')
-  c.set(
-    'contentPolicy',
-    framePolicy(isRefused ? ['*'] : ["'self'", ...embedHosts.flatMap(originsOf)]),
-  )
+  if (!isRefused) allowFrame(c, ["'self'", ...embedHosts.flatMap(originsOf)])
   const page = renderToString(
     <EmbedPage view={view} title={title}>
       {content?.content ?? <EmbedMessage {...{ view, title, text }} />}
@@ -110,6 +112,8 @@ function originsOf(host: string): string[] {
   return [`https://${host}`, `https://www.${host}`]
 }
 
-function framePolicy(ancestors: readonly string[]): string {
-  return BASE_POLICY.replace("frame-ancestors 'none'", `frame-ancestors ${ancestors.join(' ')}`)
+function allowFrame(c: Context<AppEnv>, ancestors: readonly string[]): void {
+  c.header('Cross-Origin-Resource-Policy', 'cross-origin')
+  const policy = `frame-ancestors ${ancestors.join(' ')}`
+  c.set('contentPolicy', BASE_POLICY.replace("frame-ancestors 'none'", policy))
 }
