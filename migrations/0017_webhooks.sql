@@ -14,6 +14,7 @@ CREATE TABLE webhook_change (
   kind INTEGER NOT NULL, -- 0: a property or a unit, 1: a project
   id INTEGER NOT NULL,
   was INTEGER, -- before the first change: 1 on the market, 0 sold or let, null not public
+  is_own INTEGER NOT NULL, -- 0: a unit of which only the project changed
   PRIMARY KEY (kind, id)
 ) STRICT, WITHOUT ROWID;
 

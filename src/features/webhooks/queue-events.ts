@@ -4,7 +4,8 @@ import type { ChangedListings } from '../../listing/queries/listing-index'
 import { STATUS } from '../../listing/status'
 import type { Db, Statement } from '../../platform/db/db'
 import { isInNextBatch, repeatUntilDone } from '../../platform/db/delete-in-batches'
-import { jsonChunks } from '../../platform/db/json-rows'
+import { excluded } from '../../platform/db/insert-rows'
+import { jsonChunks, valuesOf } from '../../platform/db/json-rows'
 import { listing, project, property } from '../../platform/db/schema'
 import type { lead } from '../../platform/db/schema-leads'
 import { earlyAccess } from '../../platform/db/schema-overrides'
@@ -33,14 +34,16 @@ const LEFT_STATUS = sql`iif((SELECT p.goal FROM ${property} p WHERE p.id = c.id)
 
 /** The event of the change `s`, or null. A listing that was sold before it was ever public is no event. */
 const EVENT = sql.raw(`CASE s.status
-  WHEN 'available' THEN iif(s.was = 1, 'listing.changed', 'listing.published')
+  WHEN 'available' THEN iif(s.was = 1, iif(s.is_own, 'listing.changed', NULL), 'listing.published')
   WHEN 'withdrawn' THEN iif(s.was IS NULL, NULL, 'listing.changed')
-  ELSE CASE s.was WHEN 1 THEN 'listing.sold' WHEN 0 THEN 'listing.changed' END END`)
+  ELSE CASE s.was WHEN 1 THEN 'listing.sold' WHEN 0 THEN iif(s.is_own, 'listing.changed', NULL) END END`)
 
 /** Returns the condition that a property is not public yet. */
 function isEarly(id: SQL, now: Date): SQL {
   return sql`EXISTS (SELECT 1 FROM ${earlyAccess} e WHERE e.id = ${id} AND e.public_from > ${now.getTime()})`
 }
+
+const HAS_WEBHOOK = sql`EXISTS (SELECT 1 FROM ${webhook} WHERE ${IS_ON})`
 
 /** Matches the webhooks with this event. */
 function hasEvent(event: SQL): SQL {
@@ -48,27 +51,47 @@ function hasEvent(event: SQL): SQL {
 }
 
 /**
- * Returns the statements that record listings before they change. If there are no webhooks, nothing is recorded. If a
- * listing is already recorded, its first state is retained.
+ * Returns the statements that record listings before they change, and the units of projects. If there are no webhooks,
+ * nothing is recorded. If a listing is already recorded, its first state is retained.
  */
 export function recordForWebhooks(
   db: Db,
   { propertyIds, projectIds }: ChangedListings,
   now: Date,
 ): Statement[] {
-  const record = (kind: number, ids: string) =>
+  const record = (listings: SQL) =>
     db
       .insert(webhookChange)
       .select(
-        sql`SELECT c.kind, c.id, iif(c.kind = ${PROPERTY} AND ${isEarly(sql`c.id`, now)}, NULL, ${STATE})
-          FROM (SELECT ${kind} AS kind, value AS id FROM json_each(${ids})) c
-          WHERE EXISTS (SELECT 1 FROM ${webhook} WHERE ${IS_ON})`,
+        sql`SELECT c.kind, c.id, iif(c.kind = ${PROPERTY} AND ${isEarly(sql`c.id`, now)}, NULL, ${STATE}), c.own
+          FROM (${listings}) c WHERE ${HAS_WEBHOOK}`,
       )
-      .onConflictDoNothing()
+      .onConflictDoUpdate({
+        target: [webhookChange.kind, webhookChange.id],
+        set: { isOwn: sql`max(${webhookChange.isOwn}, ${excluded(webhookChange.isOwn)})` },
+      })
+  const chosen = (kind: SQL, ids: string) =>
+    record(sql`SELECT ${kind} AS kind, value AS id, 1 AS own FROM json_each(${ids})`)
   return [
-    ...jsonChunks(propertyIds).map((ids) => record(KIND.property, ids)),
-    ...jsonChunks(projectIds).map((ids) => record(KIND.project, ids)),
+    ...jsonChunks(propertyIds).map((ids) => chosen(PROPERTY, ids)),
+    ...jsonChunks(projectIds).flatMap((ids) => [
+      chosen(PROJECT, ids),
+      record(
+        sql`SELECT ${PROPERTY} AS kind, id, 0 AS own FROM ${property} WHERE project_id IN ${valuesOf(ids)}`,
+      ),
+    ]),
   ]
+}
+
+/** Returns the statement that records the properties that become public at an hour to come. */
+function recordEarly(db: Db, now: Date) {
+  return db
+    .insert(webhookChange)
+    .select(
+      sql`SELECT ${PROPERTY}, e.id, NULL, 1 FROM ${earlyAccess} e
+        WHERE e.is_over = 0 AND e.public_from > ${now.getTime()} AND ${HAS_WEBHOOK}`,
+    )
+    .onConflictDoNothing()
 }
 
 /**
@@ -80,13 +103,14 @@ export async function queueListingEvents(db: Db, now: Date): Promise<void> {
   // The kinds are named, because SQLite would otherwise scan the table.
   const isPublic = sql`(${kind} = ${PROJECT} OR ${kind} = ${PROPERTY} AND NOT ${isEarly(sql`${id}`, now)})`
   const isNext = isInNextBatch(webhookChange, [kind, id], isPublic)
-  const changes = sql`SELECT ${kind}, ${id}, ${webhookChange.was} FROM ${webhookChange} WHERE ${isNext}`
+  const changes = sql`SELECT ${kind}, ${id}, ${webhookChange.was}, ${webhookChange.isOwn} FROM ${webhookChange} WHERE ${isNext}`
+  await recordEarly(db, now)
   await repeatUntilDone(db, [
     db.insert(webhookDelivery).select(
       sql`SELECT 'msg_' || lower(hex(randomblob(16))), ${webhook.id}, e.event,
           json_object('kind', e.kind, 'id', e.id, 'status', e.status), ${pendingValues(now)}
         FROM (SELECT s.*, ${EVENT} AS event FROM (
-          SELECT iif(c.kind = ${PROJECT}, 'project', 'property') AS kind, c.id, c.was,
+          SELECT iif(c.kind = ${PROJECT}, 'project', 'property') AS kind, c.id, c.was, c.is_own,
             CASE coalesce(${STATE}, ${LEFT_UNIT}) WHEN 1 THEN 'available' WHEN 0 THEN ${LEFT_STATUS}
               ELSE 'withdrawn' END AS status
           FROM (${changes}) c) s) e

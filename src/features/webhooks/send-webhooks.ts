@@ -40,8 +40,8 @@ export async function sendWebhooks(
 }
 
 /**
- * Sends due messages, of one webhook if `id` is given. The webhooks take turns. After a failed attempt the others of the
- * same webhook wait for the next run.
+ * Sends due messages, of one webhook if `id` is given. The webhooks take turns. If a receiver does not work, its other
+ * messages wait for the next run.
  */
 export async function sendDueMessages(
   env: Bindings,
@@ -63,13 +63,18 @@ export async function sendDueMessages(
   await Promise.all(Array.from({ length: MAX_PARALLEL }, work))
 }
 
-/** Sends the next message of a webhook. Returns false if there is none, or if the attempt failed. */
+/** Sends the next message of a webhook. Returns false if there is none, or if the receiver does not work. */
 async function sendNext(db: Db, receiver: Receiver, site: SiteAddress): Promise<boolean> {
   const delivery = await claimDelivery(db, receiver.id, new Date())
   if (!delivery) return false
   const failure = await send(db, receiver, delivery, site)
   await markAttempt(db, delivery, failure, new Date())
-  return failure === null
+  return failure === null || isRefusal(failure)
+}
+
+/** Returns true if a receiver that works refused one message, so that it gets the next one. */
+function isRefusal(failure: Failure): boolean {
+  return /^4(?!08|10|29)/.test(failure)
 }
 
 /** Sends a message as Standard Webhooks defines it. Any 2xx status accepts it, and redirects are not followed. */

@@ -44,6 +44,7 @@ beforeAll(() => loadAgency())
 beforeEach(async () => {
   vi.useFakeTimers({ toFake: ['Date'], now: NOW })
   await deleteAllWebhooks()
+  await db.delete(earlyAccess)
   receiver = new FakeReceiver()
 })
 afterEach(() => {
@@ -151,6 +152,27 @@ describe('the events of a listing', () => {
     expect(receiver.takeEvents()).toContain('listing.changed 9900 withdrawn')
   })
 
+  test('include those of units that leave the site with their project and return', async () => {
+    await newWebhook()
+    const unit = { ...listing(), ProjectID: 9900 }
+    const project = { ID: 9900, Name: { nl: 'Proef' }, Zip: '9000', City: 'Gent', Units: [unit] }
+    await importFile({ Projects: [project] })
+    await sendAll()
+    receiver.take()
+    await importFile({ Projects: [{ ...project, PublishWebsite: false }] })
+    await sendAll()
+    expect(receiver.takeEvents().toSorted()).toEqual([
+      `listing.changed ${unit.ID} withdrawn`,
+      'listing.changed 9900 withdrawn',
+    ])
+    await importFile({ Projects: [project] })
+    await sendAll()
+    expect(receiver.takeEvents()).toContain(`listing.published ${unit.ID} available`)
+    await importFile({ Projects: [{ ...project, Name: { nl: 'Andere naam' } }] })
+    await sendAll()
+    expect(receiver.takeEvents()).toEqual(['listing.changed 9900 available'])
+  })
+
   test('are only those that the webhook names', async () => {
     await newWebhook({ events: ['listing.sold'] })
     const home = listing()
@@ -177,6 +199,20 @@ describe('the events of a listing', () => {
     later(MINUTE)
     await sendAll()
     expect(receiver.takeEvents()).toEqual([`listing.published ${home.ID} available`])
+  })
+
+  test('include a property that had early access before the webhook, also if it ends early', async () => {
+    const PublicFrom = new Date(NOW.getTime() + DAY).toISOString()
+    const [waiting, ended] = [listing({ PublicFrom }), listing({ PublicFrom })]
+    await importItems(waiting, ended)
+    await newWebhook()
+    await sendAll()
+    await importItems({ ...ended, PublicFrom: null })
+    await sendAll()
+    expect(receiver.takeEvents()).toEqual([`listing.published ${ended.ID} available`])
+    later(DAY + MINUTE)
+    await sendAll()
+    expect(receiver.takeEvents()).toEqual([`listing.published ${waiting.ID} available`])
   })
 
   test('are not recorded if no webhook is on', async () => {
@@ -311,6 +347,14 @@ describe('delivery', () => {
     expect(receiver.received.map(({ url }) => url)).toEqual([RECEIVER])
     expect(receiver.received[0]?.init.redirect).toBe('manual')
     expect(await attemptsOf(id)).toEqual(['pending 307'])
+  })
+
+  test('follows one that the receiver refused', async () => {
+    const { id } = await newWebhook()
+    await importItems(listing(), listing())
+    receiver.answer = () => new Response(null, { status: 400 })
+    await sendAll()
+    expect(await attemptsOf(id)).toEqual(['pending 400', 'pending 400'])
   })
 
   test('turns a webhook off whose receiver is gone', async () => {

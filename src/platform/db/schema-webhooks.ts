@@ -15,7 +15,12 @@ export const webhook = sqliteTable('webhook', {
 
 export const webhookChange = sqliteTable(
   'webhook_change',
-  { kind: integer().notNull(), id: integer().notNull(), was: integer() },
+  {
+    kind: integer().notNull(),
+    id: integer().notNull(),
+    was: integer(),
+    isOwn: integer('is_own', { mode: 'boolean' }).notNull(),
+  },
   (table) => [primaryKey({ columns: [table.kind, table.id] })],
 )
 

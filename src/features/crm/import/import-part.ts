@@ -148,8 +148,8 @@ export async function importPart(
     await yieldToRequests()
     statements.unshift(
       raiseVersionFrom(db, version, 'listings'),
-      ...times,
       ...recordChangedStatements(db, touched, now),
+      ...times,
       ...importStatements(db, changes, touched, { at: localTime(now), hidesDeleted }),
       ...replaceRows(db, touched, rows),
     )
