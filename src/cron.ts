@@ -76,10 +76,10 @@ const WEBHOOK_BUDGET_MS = 40_000
 export const RETENTION_MINUTE = 7
 
 /**
- * Runs every minute. Notifies saved searches of changes, writes the reports to owners and the mails about appointments,
- * sends due mails, reports failed mails to the agency, continues killed imports, sends leads to the CRM, continues its sync, publishes due drafts,
- * sends the messages of webhooks, removes expired pins and rebuilds the lists under changed rules. Deletes expired data once an hour. A failure of one
- * task does not affect the others.
+ * Runs every minute. Notifies saved searches of changes, writes the reports to owners and the mails about
+ * appointments, sends due mails, reports failed mails to the agency, continues killed imports, sends leads to the CRM,
+ * continues its sync, publishes due drafts, sends the messages of webhooks, removes expired pins and rebuilds the lists
+ * under changed rules. Deletes expired data once an hour. A failure of one task does not affect the others.
  */
 export async function runCron(env: Bindings, now: Date): Promise<void> {
   const db = primaryDb(env.DB)

@@ -134,7 +134,7 @@ async function completePage(shell: string, slots: Slot[], links: string): Promis
   return sheetLinker(links)(page)
 }
 
-/** Returns a function that puts the links at the first placeholder of all the texts that it gets, and removes others. */
+/** Returns a function that puts the links at the first placeholder of all texts that it gets, and removes the others. */
 function sheetLinker(links: string): (html: string) => string {
   let next = `<pand-sheets hidden>${links}</pand-sheets>`
   const take = () => {

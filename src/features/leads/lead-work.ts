@@ -34,7 +34,7 @@ export async function changeLead(
   ])
 }
 
-/** Releases suspected spam: its mails, its row for the CRM and its messages to webhooks are sent as those of any lead. */
+/** Releases suspected spam: its mails, row for the CRM and messages to webhooks are sent as those of any lead. */
 export async function releaseLead(
   db: Db,
   released: Pick<Lead, 'id' | 'kind' | 'lang' | 'propertyId' | 'projectId' | 'held'>,

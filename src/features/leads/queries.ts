@@ -45,8 +45,8 @@ const SAME_MS = 10 * 60_000
 export type StoreOutcome = 'stored' | 'known' | 'replayed'
 
 /**
- * Stores a lead with its mails, its messages to webhooks and its row for the CRM, all or nothing, and only once by its key or else its content.
- * The caller chooses its ID, so that the same call can be repeated after a lost response.
+ * Stores a lead with its mails, its messages to webhooks and its row for the CRM, all or nothing, and only once by its
+ * key or else its content. The caller chooses its ID, so that the same call can be repeated after a lost response.
  */
 export async function storeLead(
   db: Db,
