@@ -4,8 +4,8 @@ import { MAX_TYPED_TEXT } from '../../listing/filter/list-filter'
 import type { MarketList } from '../../listing/filter/lists'
 import { formatEuro } from '../../listing/price'
 import { pick } from '../../platform/format/lang'
-import { GOAL } from '../../platform/goal'
 import { FROM_PARAM, SUBMITTED } from '../../urls'
+import { priceSteps } from './embed'
 import type { EmbedView } from './embed-page'
 
 /** A list that the form can search, with the path of its page. */
@@ -76,10 +76,9 @@ export function EmbedSearch({ view, lists }: EmbedSearchProps) {
 }
 
 /** Returns the agency's price steps that match a listing of the list. */
-function pricesOf({ site }: EmbedView, { list, choices }: SearchedList): number[] {
-  const { max } = site.priceRanges
+function pricesOf(view: EmbedView, { list, choices }: SearchedList): number[] {
   const lowest = choices.ranges.price?.lowest ?? Number.POSITIVE_INFINITY
-  return max[list === 'rent' ? GOAL.rent : GOAL.sale].filter((price) => price >= lowest)
+  return priceSteps(view, list).filter((price) => price >= lowest)
 }
 
 interface ChoiceProps {

@@ -3,6 +3,7 @@ import { filterQuery, type ListFilter } from '../../listing/filter/list-filter'
 import type { MarketList } from '../../listing/filter/lists'
 import { withColon } from '../../platform/format/lang'
 import { escapeMarkup } from '../../platform/format/xml'
+import { GOAL } from '../../platform/goal'
 import { EMBED_SCRIPT_PATH, homePath, rolePath, withQuery } from '../../urls'
 
 export const MIN_CARDS = 3
@@ -13,6 +14,11 @@ const DEFAULT_CARDS = 6
 export function cardCount(text: string | null | undefined): number {
   const count = /^\d{1,3}$/.test(text ?? '') ? Number(text) : DEFAULT_CARDS
   return Math.min(MAX_CARDS, Math.max(MIN_CARDS, count))
+}
+
+/** Returns the agency's steps of the maximum price in a list. */
+export function priceSteps({ site }: View, list: MarketList): number[] {
+  return site.priceRanges.max[list === 'rent' ? GOAL.rent : GOAL.sale]
 }
 
 /** The cards of a list in a frame. */

@@ -1,5 +1,6 @@
 import { Icon } from '../../../components/ui/icon'
 import type { View } from '../../../components/ui/view'
+import { favouriteId } from '../../../listing/filter/favourite-ids'
 import { brusselsTime, formatDateTime } from '../../../platform/format/dates'
 import { plural } from '../../../platform/i18n'
 import { listingName } from '../../../staff/listings/listing-title'
@@ -47,7 +48,7 @@ export function HeldRunPanel({ view, isAdmin, run, removals, count }: HeldRunPan
           <ul className="rows">
             {removals.map((removal) => (
               <li key={`${removal.kind} ${removal.id}`}>
-                <a href={`${STAFF.listings}/${removal.kind === 'project' ? 'p' : ''}${removal.id}`}>
+                <a href={`${STAFF.listings}/${favouriteId(removal)}`}>
                   {removal.listing ? listingName(view, removal.listing) : removal.id}
                 </a>
                 <span className="small muted">

@@ -5,12 +5,11 @@ import { formatEuro } from '../../../listing/price'
 import type { Account } from '../../../platform/accounts/account'
 import { mayDo } from '../../../platform/accounts/rights'
 import { type Lang, pick } from '../../../platform/format/lang'
-import { GOAL } from '../../../platform/goal'
 import { COPY } from '../../../staff/client/copy-parts'
 import { FilterChoice, FilterForm, FilterSearch } from '../../../staff/parts/filter-form'
 import { Notice } from '../../../staff/parts/notice'
 import { STAFF } from '../../../urls'
-import { type ListEmbed, MAX_CARDS, MIN_CARDS } from '../embed'
+import { type ListEmbed, MAX_CARDS, MIN_CARDS, priceSteps } from '../embed'
 
 interface EmbedScreenProps {
   view: View
@@ -77,7 +76,7 @@ function Choices({ view, lang, lists, embed, place, types }: EmbedScreenProps) {
   const { t, site } = view
   const { languages } = site.settings
   const numbers = Array.from({ length: MAX_CARDS - MIN_CARDS + 1 }, (_, index) => MIN_CARDS + index)
-  const prices = site.priceRanges.max[embed?.list === 'rent' ? GOAL.rent : GOAL.sale]
+  const prices = embed ? priceSteps(view, embed.list) : []
   return (
     <FilterForm
       action={STAFF.embeds}

@@ -1,6 +1,7 @@
 import type { Context } from 'hono'
 import type { View } from '../../../components/ui/view'
 import type { AppEnv } from '../../../env'
+import { favouriteId } from '../../../listing/filter/favourite-ids'
 import { type ListingRecords, readListingRecords } from '../../../listing/queries/listing-records'
 import { doneOf } from '../../../staff/actions'
 import { listingName } from '../../../staff/listings/listing-title'
@@ -133,7 +134,7 @@ function About({
       {listingOf(delivery).map(({ kind, id }) => {
         const record = (kind === 'project' ? records.projects : records.properties).get(id)
         const name = record ? listingName(view, record) : String(id)
-        const href = `${STAFF.listings}/${kind === 'project' ? 'p' : ''}${id}`
+        const href = `${STAFF.listings}/${favouriteId({ kind, id })}`
         return record ? (
           <a key={href} href={href}>
             {name}
